@@ -1,0 +1,177 @@
+"""What the user has set: typed, kept within bounds, saved so that a crash never leaves half a file.
+
+Reading is tolerant both ways: what an older game did not know has its default, what a newer one added is left out, a
+figure out of bounds is brought back in. A problem is a word, with the field it is about after a colon where there is
+one: ``unreadable``, ``damaged``, ``wrong:FIELD`` from `load`, ``unsaved`` from `save`. `game.trouble` makes the sentences.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from game import paths
+
+FILE = "settings.json"
+
+LARGEST_FILE = 256 * 1024
+"""A settings file is a few hundred bytes; anything longer than this was not written by us."""
+
+COLOUR_SETS = ("standard", "redgreen", "blueyellow", "contrast")
+"""The four card colours: the usual ones, and three easier to tell apart."""
+
+TIMERS = ("off", "double", "normal")
+"""How long people may think where a table has a clock."""
+
+INSTANTLY = 0.0
+"""The animation speed that shows no animation at all."""
+
+BOUNDS: dict[str, tuple[float, float]] = {
+    "text_scale": (1.0, 2.0),
+    "interface_scale": (1.0, 1.5),
+    "animation_speed": (0.5, 4.0),
+    "thinking_time": (0.0, 3.0),
+    "master_volume": (0.0, 1.0),
+    "music_volume": (0.0, 1.0),
+    "effects_volume": (0.0, 1.0),
+    "voices_volume": (0.0, 1.0),
+    "window_width": (1280, 7680),
+    "window_height": (720, 4320),
+}
+"""Least and greatest of every figure; INSTANTLY is allowed beside those of `animation_speed`."""
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("", "zh_CN", "en"),
+    "colour_set": COLOUR_SETS,
+    "turn_timer": TIMERS,
+}
+"""What a word can be; the first is the default and stands in for a word that is not there."""
+
+
+class Settings(msgspec.Struct, kw_only=True):
+    """Everything the user can set. Volumes run from 0 to 1, speeds and times are factors."""
+
+    language: str = ""
+    """A key of `text.LANGUAGES`; empty follows the system."""
+    started_before: bool = False
+    """Whether the first start with its questions lies behind."""
+    window_width: int = 1280
+    window_height: int = 720
+    fullscreen: bool = False
+    text_scale: float = 1.0
+    interface_scale: float = 1.0
+    high_contrast: bool = False
+    colour_set: str = "standard"
+    large_emblems: bool = True
+    dim_unplayable: bool = True
+    animation_speed: float = 1.0
+    """From 0.5 (slow) to 4; INSTANTLY shows results only."""
+    thinking_time: float = 1.0
+    """How long computer players seem to think, 0 (not at all) to 3; apart from the animation."""
+    reduced_motion: bool = False
+    no_flashes: bool = False
+    master_volume: float = 0.8
+    music_volume: float = 0.6
+    effects_volume: float = 1.0
+    voices_volume: float = 1.0
+    muted: bool = False
+    captions: bool = False
+    narration: bool = False
+    races: bool = True
+    """Off: calls, catches and jumps are asked in turn, nothing depends on being quick."""
+    auto_call: bool = False
+    """The call is made together with the card."""
+    turn_timer: str = "off"
+    hints: bool = True
+    bindings: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """Keys and buttons by act, where they differ from the ones shipped."""
+    animal: str = "rabbit"
+    """The character the user plays as."""
+    name: str = ""
+    """The user's name exactly as typed; empty uses the character's."""
+
+    def clamped(self) -> Settings:
+        """Return a copy with every figure within BOUNDS and every word one of CHOICES."""
+        values = {field: getattr(self, field) for field in self.__struct_fields__}
+        for field, (least, greatest) in BOUNDS.items():
+            values[field] = _within(values[field], least, greatest)
+        if self.animation_speed == INSTANTLY:
+            values["animation_speed"] = INSTANTLY
+        for field, words in CHOICES.items():
+            if values[field] not in words:
+                values[field] = words[0]
+        return Settings(**values)
+
+
+def path() -> Path:
+    """Return where the settings are kept."""
+    return paths.user_config() / FILE
+
+
+def load() -> tuple[Settings, str | None]:
+    """Return the settings and the problem met while reading them, if any.
+
+    A file that cannot be understood is set aside under another name, and the settings are the default ones. So is one
+    with a field of the wrong type, but there only that field has its default, and the others are saved anew.
+    """
+    file = path()
+    try:
+        with file.open("rb") as stream:
+            data = stream.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        return Settings(), None
+    except OSError:
+        return Settings(), "unreadable"
+    try:
+        values = msgspec.json.decode(data, type=dict[str, Any]) if len(data) <= LARGEST_FILE else None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        values = None
+    if values is None:
+        _set_aside(file)
+        return Settings(), "damaged"
+    settings, wrong = _from_values(values)
+    if wrong:
+        _set_aside(file)
+        save(settings)
+        return settings, f"wrong:{wrong[0]}"
+    return settings, None
+
+
+def save(settings: Settings) -> str | None:
+    """Write `settings`; returns None, or ``unsaved`` when the disk is full, read-only or the like."""
+    data = msgspec.json.format(msgspec.json.encode(settings.clamped()), indent=2) + b"\n"
+    try:
+        paths.write_atomically(path(), data)
+    except OSError:
+        return "unsaved"
+    return None
+
+
+def _from_values(values: dict[str, Any]) -> tuple[Settings, list[str]]:
+    fields = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    good: dict[str, Any] = {}
+    wrong: list[str] = []
+    for name, kind in fields.items():
+        if name not in values:
+            continue
+        try:
+            good[name] = msgspec.convert(values[name], kind)
+        except msgspec.ValidationError:
+            wrong.append(name)
+    return Settings(**good).clamped(), wrong
+
+
+def _set_aside(file: Path) -> None:
+    try:
+        paths.set_aside(file)
+    except OSError:
+        return  # a folder nobody can write in: the file stays, and the next start says so again
+
+
+def _within(value: float, least: float, greatest: float) -> float:
+    kind = type(least)
+    if value != value:  # not a number
+        return least
+    return kind(min(max(value, least), greatest))

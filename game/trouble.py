@@ -1,0 +1,25 @@
+"""Sentences for what goes wrong with files and folders: the words `settings` and others report, made readable."""
+
+from __future__ import annotations
+
+from game.text import N_, _
+
+_SENTENCES = {
+    "unreadable": N_("The settings could not be read. The usual ones are used for now."),
+    "damaged": N_("The settings file was damaged. It was put aside, and the usual settings are used."),
+    "wrong": N_("The setting “{what}” could not be understood and has its usual value. The old file was put aside."),
+    "unsaved": N_("The settings could not be saved. They hold until the game is closed."),
+    "catalogue": N_("The translation could not be loaded ({what}). The game speaks English for now."),
+    "folder": N_("Nothing can be kept in {folder}: {what}. The game can be played, but will not be remembered."),
+}
+
+
+def sentence(problem: str, **values: object) -> str:
+    """Return the sentence for `problem`: a key of the table, with what it is about after a colon where there is one.
+
+    `values` fill the sentence's other placeholders. A word without a sentence is returned as it is.
+    """
+    word, colon, what = problem.partition(":")
+    if word not in _SENTENCES:
+        return problem
+    return _(_SENTENCES[word]).format(what=what, **values)
