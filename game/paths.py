@@ -8,6 +8,7 @@ A folder that cannot be made is returned all the same: whoever writes there gets
 from __future__ import annotations
 
 import contextlib
+import itertools
 import os
 import shutil
 import tempfile
@@ -123,7 +124,7 @@ def _made(folder: Path) -> Path:
 
 def _keep_older(path: Path, keep: int) -> None:
     older = [path.with_name(f"{path.name}.{number}") for number in range(1, keep + 1)]
-    for young, old in reversed(list(zip(older, older[1:], strict=False))):
+    for young, old in reversed(list(itertools.pairwise(older))):
         if young.exists():
             young.replace(old)
     shutil.copy2(path, older[0])

@@ -2,7 +2,8 @@
 
 Reading is tolerant both ways: what an older game did not know has its default, what a newer one added is left out, a
 figure out of bounds is brought back in. A problem is a word, with the field it is about after a colon where there is
-one: ``unreadable``, ``damaged``, ``wrong:FIELD`` from `load`, ``unsaved`` from `save`. `game.trouble` makes the sentences.
+one: ``unreadable``, ``damaged``, ``wrong:FIELD`` from `load`, ``unsaved`` from `save`. `game.trouble` makes sentences
+of them.
 """
 
 from __future__ import annotations

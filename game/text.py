@@ -42,7 +42,7 @@ _language = "en"
 def set_language(language: str) -> str | None:
     """Speak `language` from now on: a key of LANGUAGES, or PSEUDO.
 
-    Returns None, or what is wrong with the catalogue when it is missing or damaged: then English is spoken.
+    Returns None, or a problem for `game.trouble` when the catalogue is missing or damaged: then English is spoken.
     Raises ValueError when there is no such language.
     """
     global _catalogue, _language
@@ -107,9 +107,9 @@ def _load(language: str) -> tuple[gettext.NullTranslations, str | None]:
         with path.open("rb") as file:
             return gettext.GNUTranslations(file), None
     except OSError as error:
-        return _english, f"{path.name}: {error.strerror or error}"
+        return _english, f"catalogue:{language}, {error.strerror or error}"
     except Exception as error:  # gettext answers damaged catalogues with struct, unicode, value and index errors
-        return _english, f"{path.name}: {error or type(error).__name__}"
+        return _english, f"catalogue:{language}, {error or type(error).__name__}"
 
 
 def _system_languages() -> list[str]:

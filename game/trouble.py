@@ -19,7 +19,7 @@ def sentence(problem: str, **values: object) -> str:
 
     `values` fill the sentence's other placeholders. A word without a sentence is returned as it is.
     """
-    word, colon, what = problem.partition(":")
+    word, _colon, what = problem.partition(":")
     if word not in _SENTENCES:
         return problem
     return _(_SENTENCES[word]).format(what=what, **values)
