@@ -1,0 +1,102 @@
+"""Without a command: the game itself, and the questions that are answered without it."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+from typing import TYPE_CHECKING
+
+from game import __version__
+from game.cli import COMMANDS, PROGRAM, BadInput, Parser, add_common_options
+from game.options import GameOptions
+from game.text import _
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+
+LEAST_SIZE, GREATEST_SIZE = (640, 360), (7680, 4320)
+"""Windows smaller than this show nothing of use; larger ones are no screen there is."""
+
+
+def parser() -> Parser:
+    """Return the parser of the game's own options."""
+    commands = "\n".join(f"  {name:<12}{_(about)}" for name, about in COMMANDS.items())
+    parser = Parser(
+        prog=PROGRAM,
+        usage=_("{program} [options]   or   {program} COMMAND --help").format(program=PROGRAM),
+        description=_("House Rules: a card game in which every rule people really play by is a switch."),
+        epilog=_("commands:") + "\n" + commands,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    add_common_options(parser)
+    parser.add_argument("--size", type=_size, metavar="WxH", help=_("size of the window, such as 1920x1080"))
+    parser.add_argument("--fullscreen", action="store_true", help=_("fill the whole screen"))
+    parser.add_argument("--mute", action="store_true", help=_("no sound"))
+    parser.add_argument("--seed", type=int, metavar="N", help=_("deal the first match from this number"))
+    parser.add_argument("--rules", metavar="TEXT", help=_("go straight to a table with these rules"))
+    parser.add_argument("--level", metavar="NAME", help=_("go straight to the table of this level"))
+    parser.add_argument(
+        "--self-test", action="store_true", help=_("play a whole match without a screen and check the files")
+    )
+    parser.add_argument("--version", action="store_true", help=_("print the version"))
+    parser.add_argument("--licenses", action="store_true", help=_("print the licences of everything that is in here"))
+    return parser
+
+
+def run(args: Namespace) -> int:
+    """Answer the question, or play; returns the exit status."""
+    if args.version:
+        print(f"{PROGRAM} {__version__}")
+        return 0
+    if args.licenses:
+        from game.cli import licenses
+
+        return licenses.run()
+    options = GameOptions(
+        language=args.lang,
+        size=args.size,
+        fullscreen=args.fullscreen,
+        mute=args.mute,
+        seed=args.seed,
+        rules=args.rules,
+        level=args.level,
+        self_test=args.self_test,
+    )
+    if options.self_test:
+        os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+        os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    from game import app
+
+    _need_a_screen()
+    return app.run(options)
+
+
+def _need_a_screen() -> None:
+    """Refuse to go on when there is nothing to draw on; SDL would silently draw into nowhere."""
+    import pygame
+
+    try:
+        pygame.display.init()
+    except pygame.error as error:
+        raise BadInput(_("there is no screen to play on ({reason})").format(reason=error)) from error
+    driver = pygame.display.get_driver()
+    if driver == "offscreen" and os.environ.get("SDL_VIDEODRIVER") != driver:
+        raise BadInput(
+            _("there is no screen to play on ({reason})").format(reason=_("neither X11 nor Wayland answers"))
+        )
+
+
+def _size(word: str) -> tuple[int, int]:
+    match = re.fullmatch(r"([0-9]{1,5})[xX×]([0-9]{1,5})", word)
+    if match is None:
+        raise argparse.ArgumentTypeError(_("“{word}” is no size; write it as 1920x1080").format(word=word))
+    width, height = int(match[1]), int(match[2])
+    if not (LEAST_SIZE[0] <= width <= GREATEST_SIZE[0] and LEAST_SIZE[1] <= height <= GREATEST_SIZE[1]):
+        raise argparse.ArgumentTypeError(
+            _("a window of {size} cannot be; it has to lie between {least} and {greatest}").format(
+                size=word, least="x".join(map(str, LEAST_SIZE)), greatest="x".join(map(str, GREATEST_SIZE))
+            )
+        )
+    return width, height
