@@ -1,0 +1,293 @@
+"""A match being played: seats, acts in order, the clock, computer players, and the log that saves it.
+
+A session owns the state; nobody else holds it. Scenes call `step` once a frame with the time, `submit` what people
+do, and read events from a `Feed` per seat that is looked at. Everything a seat may not know is gone from its feed.
+
+    session = Session.new(table, seed, pace=Pace.of(settings), record=saves.begin(...), thinker=start_thinking())
+    mirror, feed = session.watch(seat)            # the picture as it is now, and what comes
+    while not session.over:
+        session.step(now, busy=director.busy)
+        for event in feed.take(): ...             # show it, then mirror.fold(event)
+        if session.asked().seat == seat: session.submit(session.legal(seat)[0])
+    session.close()
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from game.ai.characters import CHARACTERS
+from game.ai.player import SIDE_VERBS
+from game.engine import Game, IllegalAction, State, apply, legal_actions, new_match, project
+from game.engine.actions import CALL, DEAL, NOBODY, PLAY, TIMEOUT, Action
+from game.engine.events import Event
+from game.engine.notation import action_text
+from game.match.clock import Clock
+from game.match.faults import Fault, keep_fault
+from game.match.mirror import NOTHING, Mirror
+from game.match.opponents import Opponents
+from game.match.question import Thinker
+from game.match.table import COMPUTER, HUMAN, Pace, SeatSetup, Table
+from game.match.thinker import Inline
+from game.rules import compile_game, rule_set
+
+WINDOW = "window"
+"""What a seat is asked, beside the engine's words, when it may act out of turn and races are off."""
+
+
+class Asked(NamedTuple):
+    """Who the table waits for. `asks` is the engine's word (play, drawn, answer, colour, to, nothing), or WINDOW: then
+    `seat` may act on the last play (`Session.legal`) or let it be. With ``nothing`` the round is over: `Session.deal`
+    goes on, unless the match is over. `left` are the seconds left to think, None where nobody is hurried.
+    """
+
+    seat: int
+    asks: str
+    human: bool
+    left: float | None = None
+
+
+class Record(Protocol):
+    """Where the acts are written down."""
+
+    def act(self, line: str, state: State) -> None:
+        """Write down an act that has been done; `state` is the table after it."""
+
+    def close(self, *, finished: bool) -> None:
+        """Write no more; a finished match is put with the replays."""
+
+
+class Feed:
+    """The events of a session as one seat is shown them, in order."""
+
+    def __init__(self, events: Sequence[Event], seat: int, first: int) -> None:
+        self.seat = seat
+        self._events = events
+        self._next = first
+
+    def take(self) -> list[Event]:
+        """Return what happened since the last time."""
+        new = [project(event, self.seat) for event in self._events[self._next :]]
+        self._next += len(new)
+        return new
+
+
+class Session:
+    """One match in time. Make it with `new`, or with `Session(saved table, state, events, acts …)` to continue one."""
+
+    def __init__(
+        self,
+        table: Table,
+        state: State,
+        events: list[Event],
+        acts: int,
+        *,
+        pace: Pace | None = None,
+        record: Record | None = None,
+        thinker: Thinker | None = None,
+    ) -> None:
+        """Go on with `state`, reached by `acts` acts and `events`. Without `thinker` the players think in this process,
+        without `record` nothing is written down.
+        """
+        self.table, self.acts, self.pace = table, acts, pace or Pace()
+        self.record_problem = ""
+        self._state, self._events, self._record = state, events, record
+        self._clock = Clock()
+        self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, self._fault)
+        self._asked_at = 0.0
+        self._asked_for: tuple[int, str, int] = (NOBODY, NOTHING, -1)
+        self._table_changed(0.0)
+
+    @classmethod
+    def new(
+        cls,
+        table: Table,
+        seed: int,
+        *,
+        pace: Pace | None = None,
+        record: Record | None = None,
+        thinker: Thinker | None = None,
+    ) -> Session:
+        """Deal the first round. Raises RuleError when the table's rules cannot be understood or dealt."""
+        state, events = new_match(game_of(table), len(table.seats), seed, table.dealer)
+        return cls(table, state, list(events), 0, pace=pace, record=record, thinker=thinker)
+
+    # ---- what a scene asks -------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[SeatSetup, ...]:
+        """Who sits where, now."""
+        return self.table.seats
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self._state.match_over
+
+    @property
+    def round_over(self) -> bool:
+        """Whether the round is over, and `deal` goes on."""
+        return self._state.round_over
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table's clock stands still."""
+        return self._clock.paused
+
+    def asked(self) -> Asked:
+        """Return who the table waits for."""
+        state = self._state
+        if state.asks != NOTHING:
+            waiting = self._opponents.window_seat()
+            if waiting != NOBODY:
+                return Asked(waiting, WINDOW, self._is_human(waiting))
+        human = state.asks != NOTHING and self._is_human(state.turn)
+        return Asked(state.turn, state.asks, human, self._seconds_left() if human else None)
+
+    def legal(self, seat: int) -> list[Action]:
+        """Return what `seat` may do now, in and out of turn: plays without colour, seat or call, which may be added."""
+        return legal_actions(self._state, seat)
+
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Return why `action` would be refused now, or None; nothing is done."""
+        try:
+            apply(self._state.copy(), action)
+        except IllegalAction as refused:
+            return refused
+        return None
+
+    def watch(self, seat: int) -> tuple[Mirror, Feed]:
+        """Return the table as `seat` sees it now, and the feed of what comes."""
+        mirror, feed = Mirror(seat, len(self.seats), self._state.game.text), self.feed(seat)
+        for event in feed.take():
+            mirror.fold(event)
+        return mirror, feed
+
+    def feed(self, seat: int) -> Feed:
+        """Return the events as `seat` is shown them, from the first deal on: for a picture that shows the deal too."""
+        return Feed(self._events, seat, 0)
+
+    # ---- what people do ----------------------------------------------------------------------------------------
+
+    def submit(self, action: Action) -> None:
+        """Do what a person does. Raises IllegalAction when it is not allowed (then nothing has changed); its code is
+        ``not_yours`` for a computer player's seat and ``wait`` while another seat is asked about the last play.
+        """
+        if action.verb == DEAL:
+            self.deal()
+            return
+        if not 0 <= action.seat < len(self.seats) or not self._is_human(action.seat):
+            raise IllegalAction("not_yours", seat=action.seat)
+        waiting = self._opponents.window_seat()
+        if waiting not in (NOBODY, action.seat) and action.verb not in SIDE_VERBS:
+            raise IllegalAction("wait", seat=waiting)
+        self._do(self._with_call(action))
+
+    def let_be(self, seat: int) -> None:
+        """The person at `seat`, asked about the last play, does nothing."""
+        self._opponents.let_be(seat)
+
+    def deal(self) -> None:
+        """Deal the next round. Raises IllegalAction while a round is being played or when the match is over."""
+        self._do(Action(NOBODY, DEAL))
+
+    def hand_over(self, seat: int, kind: str, level: str = "") -> None:
+        """Let the computer play `seat` (COMPUTER, at `level`) or give it back to a person (HUMAN), at any moment."""
+        setup = self.seats[seat]
+        new = SeatSetup(setup.name, COMPUTER if kind == COMPUTER else HUMAN, setup.character, level or setup.level)
+        self.table = Table(
+            self.table.rules, (*self.seats[:seat], new, *self.seats[seat + 1 :]), self.table.dealer, self.table.venue
+        )
+        self._opponents.seats = self.table.seats
+        self._table_changed(self._clock.time)
+
+    def pause(self) -> None:
+        """Stop the table's clock: computer players do nothing and nobody's time runs out."""
+        self._clock.paused = True
+
+    def resume(self) -> None:
+        """Let the table's clock run again."""
+        self._clock.paused = False
+
+    def close(self) -> None:
+        """End the thinking and the record; a match that is not over stays for Continue."""
+        self._opponents.close()
+        if self._record is not None:
+            self._record.close(finished=self.over)
+
+    # ---- time --------------------------------------------------------------------------------------------------
+
+    def step(self, now: float, *, busy: bool = False) -> bool:
+        """Let time go on to `now` (seconds of any clock that only goes forward) and return whether somebody acted.
+
+        At most one act is done. `busy` says that the picture is still showing what happened: the table waits for it.
+        """
+        self._clock.advance(now, busy=busy)
+        self._opponents.listen(now, self._clock.time)
+        if self.paused or self._state.asks == NOTHING:
+            return False
+        left = self._seconds_left()
+        if left is not None and left <= 0.0:
+            self._do(Action(self._state.turn, TIMEOUT))
+            return True
+        action = self._opponents.act_due(self._clock.time)
+        if action is None:
+            return False
+        self._do_or_fall_back(action)
+        return True
+
+    # ---- inside ------------------------------------------------------------------------------------------------
+
+    def _is_human(self, seat: int) -> bool:
+        return self.seats[seat].kind == HUMAN
+
+    def _seconds_left(self) -> float | None:
+        if self.pace.turn_seconds is None or not self._is_human(self._state.turn):
+            return None
+        return self._asked_at + self.pace.turn_seconds - self._clock.time
+
+    def _with_call(self, action: Action) -> Action:
+        """Add the call to a play that would leave its player exposed, where calls are made with the card."""
+        if not self.pace.auto_call or action.verb != PLAY or action.call:
+            return action
+        trial = self._state.copy()
+        try:
+            apply(trial, action)
+        except IllegalAction:
+            return action
+        return action._replace(call=True) if trial.exposed >> action.seat & 1 else action
+
+    def _do(self, action: Action) -> None:
+        state = self._state
+        line = action_text(state, action) if self._record is not None else ""
+        self._events.extend(apply(state, action))
+        self.acts += 1
+        if self._record is not None:
+            self._record.act(line, state)
+        self._table_changed(self._clock.time)
+
+    def _do_or_fall_back(self, action: Action) -> None:
+        """Do a computer player's act; if the rules refuse it, the simplest player acts for it."""
+        try:
+            self._do(action)
+        except IllegalAction as refused:
+            instead = self._opponents.refused(action, refused, legal_actions(self._state, action.seat))
+            if instead is not None:
+                self._do(instead)
+
+    def _table_changed(self, time: float) -> None:
+        asked = (self._state.turn, self._state.asks, self._state.round_number)
+        if asked != self._asked_for or not self._is_human(self._state.turn):
+            self._asked_for, self._asked_at = asked, time
+        self._opponents.table_changed(self._state, self.acts, time)
+
+    def _fault(self, fault: Fault) -> None:
+        keep_fault(fault)
+
+
+def game_of(table: Table) -> Game:
+    """Return the compiled rules of `table`. Raises RuleError when they cannot be understood or dealt."""
+    return compile_game(rule_set(table.rules), len(table.seats))
+
+

@@ -1,0 +1,78 @@
+"""Who sits at a table and how fast it goes: what a match is set up from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+import msgspec
+
+from game.settings import Settings
+
+HUMAN, COMPUTER = "human", "computer"
+
+LEAST_SEATS, MOST_SEATS = 2, 10
+MOST_NAME = 64
+"""Characters of a name that are kept; screens show fewer."""
+
+Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
+Word = Annotated[str, msgspec.Meta(max_length=24)]
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat: who sits there. `name` is exactly what was typed; empty shows the character's own name.
+
+    `character` is an id of `ai.characters`, `level` one of `ai.levels` (it counts for a computer player, and for a
+    person's seat as long as the computer minds it).
+    """
+
+    name: Name
+    kind: Literal["human", "computer"]
+    character: Word
+    level: Word = "steady"
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a match is played with: the rule set's text and the seats in order. `dealer` only where the table names one."""
+
+    rules: Annotated[str, msgspec.Meta(max_length=4096)]
+    seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=LEAST_SEATS, max_length=MOST_SEATS)]
+    dealer: int | None = None
+    venue: Word = ""
+    """The level whose picture the table stands in; empty for the usual one."""
+
+
+TURN_SECONDS = {"off": None, "normal": 20.0, "double": 40.0}
+"""How long a person may think, by the setting `turn_timer`."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast a table goes. Times are seconds of the table's own clock, which stands still while it is paused.
+
+    `thinking` scales the time computer players seem to think; `reaction` the time they take to call, catch and jump
+    (2 gives a person twice the time). `grace` is how long the next computer player holds back its act after a play on
+    which a person could still act. `turn_seconds` is None where nobody is hurried.
+    """
+
+    thinking: float = 1.0
+    reaction: float = 1.0
+    grace: float = 1.6
+    races: bool = True
+    auto_call: bool = False
+    turn_seconds: float | None = None
+
+    @classmethod
+    def of(cls, settings: Settings) -> Pace:
+        """Return the pace the user has set."""
+        hurried = settings.races and settings.turn_timer != "off"
+        return cls(
+            thinking=settings.thinking_time,
+            races=settings.races,
+            auto_call=settings.auto_call,
+            turn_seconds=TURN_SECONDS[settings.turn_timer] if hurried else None,
+        )
+
+
+AT_ONCE = Pace(thinking=0.0, reaction=0.0, grace=0.0)
+"""For matches that nobody watches."""
