@@ -1,0 +1,99 @@
+"""Vector art to surfaces, cached up to a cap in bytes."""
+
+from __future__ import annotations
+
+import io
+import re
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+
+import pygame
+
+from game import paths
+from game.ui import svg
+
+CACHE_BYTES = 56 * 1024 * 1024
+"""Rasterised shapes kept at most: two full screens at 4K and every widget of a menu."""
+
+
+@lru_cache(400)
+def asset_text(name: str) -> str:
+    """Return the text of an SVG below ``assets/``. Raises OSError when it is missing."""
+    return (paths.ASSETS / name).read_text(encoding="utf-8")
+
+
+def asset_size(name: str) -> tuple[float, float]:
+    """Return width and height of an SVG asset's user space."""
+    found = re.search(r'viewBox="\s*[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"', asset_text(name))
+    return (float(found[1]), float(found[2])) if found else (1.0, 1.0)
+
+
+def asset_body(name: str) -> str:
+    """Return what is inside an SVG asset's outer element, to be put into another drawing."""
+    return re.sub(r"^.*?<svg[^>]*>|</svg>\s*$", "", asset_text(name), flags=re.DOTALL)
+
+
+class Pictures:
+    """A cache of rasterised drawings; the least recently used go first. Safe to fill from another thread."""
+
+    def __init__(self, cap: int = CACHE_BYTES) -> None:
+        self.cap = cap
+        self.held = 0
+        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return the picture of that key, made when it is not held."""
+        with self._lock:
+            found = self._cache.get(key)
+            if found is not None:
+                self._cache.move_to_end(key)
+                return found
+        picture = make()
+        with self._lock:
+            if key not in self._cache:
+                self._cache[key] = picture
+                self.held += _bytes(picture)
+            while self.held > self.cap and len(self._cache) > 1:
+                _key, old = self._cache.popitem(last=False)
+                self.held -= _bytes(old)
+        return picture
+
+    def drawing(
+        self, key: Hashable, width: int, height: int, scale: float, body: Callable[[], str], opaque: bool = False
+    ) -> pygame.Surface:
+        """Return an SVG body as a picture of `width` × `height` pixels; one unit of the body is `scale` pixels."""
+        whole = ("drawing", key, width, height, round(scale, 4))
+        return self.get(
+            whole, lambda: rasterise(svg.document(width / scale, height / scale, body()), width, height, opaque)
+        )
+
+    def asset(self, name: str, width: int, height: int) -> pygame.Surface:
+        """Return an SVG asset fitted into `width` × `height` pixels; a clear picture when it is missing or broken."""
+        return self.get(("asset", name, width, height), lambda: self._load(name, width, height))
+
+    def _load(self, name: str, width: int, height: int) -> pygame.Surface:
+        try:
+            return rasterise(asset_text(name), width, height)
+        except (OSError, pygame.error):
+            return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
+
+    def clear(self) -> None:
+        """Forget everything (the window has another size, the theme other colours)."""
+        with self._lock:
+            self._cache.clear()
+            self.held = 0
+
+
+def rasterise(document: str, width: int, height: int, opaque: bool = False) -> pygame.Surface:
+    """Return an SVG document drawn at a size. Raises pygame.error when it cannot be read."""
+    picture = pygame.image.load_sized_svg(io.BytesIO(document.encode()), (max(1, width), max(1, height)))
+    if not pygame.display.get_surface():
+        return picture
+    return picture.convert() if opaque else picture.convert_alpha()
+
+
+def _bytes(picture: pygame.Surface) -> int:
+    return picture.get_width() * picture.get_height() * picture.get_bytesize()

@@ -1,0 +1,236 @@
+"""The tree of a screen with its focus and pointer: the one place that turns intents into acts of nodes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.ui import focus
+from game.ui.geometry import Box
+from game.ui.node import DECREASE, HOVERED, INCREASE, PRESS, PRESSED, Node
+
+
+class Tree:
+    """Nodes, the focused one, the one pointed at.
+
+    A scene builds a new root whenever what it shows changes and hands it to `replace`; focus stays on the node of the
+    same id, or falls to the nearest neighbour when that node is gone. While a modal node is in the tree (the last one
+    counts) focus and pointer stay inside it, and the focus of the layer below is remembered.
+    """
+
+    def __init__(self) -> None:
+        self.root = Node("empty")
+        self.focus_id = ""
+        self.hover_id = ""
+        self.pressed_id = ""
+        self.focus_shown = True
+        """False while the mouse is what the player uses."""
+        self.changed = True
+        """Something the picture depends on has changed since the scene last cleared this."""
+        self._dragged: Node | None = None
+        self._remembered: dict[str, str] = {}
+        self._layer = ""
+        self._last_box: Box | None = None
+
+    # Reading -------------------------------------------------------------------------------------------------------
+    def layer(self) -> Node:
+        """Return the topmost modal node, or the root."""
+        return next((node for node in reversed(list(self.root.walk())) if node.modal), self.root)
+
+    def find(self, node_id: str) -> Node | None:
+        """Return the node of that id."""
+        return self.root.find(node_id)
+
+    def focused(self) -> Node | None:
+        """Return the focused node."""
+        return self.root.find(self.focus_id) if self.focus_id else None
+
+    def focusables(self) -> list[Node]:
+        """Return what can have focus now, in reading order."""
+        return [node for node in self.layer().walk() if node.focusable]
+
+    def at(self, x: float, y: float) -> Node | None:
+        """Return the topmost node at a place that can be pointed at (actions, a hint or focus)."""
+        return _topmost(self.layer(), x, y)
+
+    def dump(self) -> str:
+        """Return the text form: a line a node, indented, the focused one marked with ``>``."""
+        return "\n".join(self._lines(self.root, 0))
+
+    def _lines(self, node: Node, depth: int) -> Iterator[str]:
+        yield ("> " if node.id == self.focus_id else "  ") + "  " * depth + node.line()
+        for child in node.children:
+            yield from self._lines(child, depth + 1)
+
+    # Building ------------------------------------------------------------------------------------------------------
+    def replace(self, root: Node, first: str = "") -> None:
+        """Show a new root. `first` is the id that gets focus when none is kept."""
+        old = self.focused()
+        if old is not None:
+            self._last_box = old.bounds
+        self.root = root
+        layer = self.layer()
+        if layer.id != self._layer:
+            self._remembered[self._layer] = self.focus_id
+            self.focus_id = self._remembered.get(layer.id, "")
+            self._layer, self._last_box = layer.id, None
+        if self._dragged is not None:
+            self._dragged = root.find(self._dragged.id)
+        self._hover(self.hover_id if root.find(self.hover_id) else "")
+        self._settle(first)
+        self.changed = True
+
+    def _settle(self, first: str) -> None:
+        can = self.focusables()
+        ids = {node.id for node in can}
+        if self.focus_id in ids:
+            return
+        if first in ids:
+            self.focus_id = first
+        elif self._last_box is not None and can:
+            self.focus_id = focus.nearest(self._last_box, can).id
+        else:
+            self.focus_id = can[0].id if can else ""
+
+    # Focus ---------------------------------------------------------------------------------------------------------
+    def set_focus(self, node_id: str, shown: bool | None = None) -> bool:
+        """Give focus to a node and scroll it into sight; say whether focus moved."""
+        node = self.root.find(node_id)
+        if node is None or not node.focusable:
+            return False
+        moved = node_id != self.focus_id
+        self.focus_id = node_id
+        if shown is not None:
+            self.focus_shown = shown
+        self._reveal(node)
+        self.changed = True
+        return moved
+
+    def _reveal(self, node: Node) -> None:
+        for ancestor in _ancestors(self.root, node.id):
+            ancestor.show(node.bounds)
+
+    def move(self, dx: int, dy: int) -> bool:
+        """Move focus one step that way, or change the focused value with left and right; say whether anything did."""
+        self.focus_shown = self.changed = True
+        node = self.focused()
+        if node is None:
+            return self.step(1)
+        if dx and node.act(INCREASE if dx > 0 else DECREASE):
+            return True
+        target = focus.spatial(node, self.focusables(), dx, dy)
+        return target is not None and self.set_focus(target.id)
+
+    def step(self, by: int) -> bool:
+        """Move focus to the next (1) or previous (-1) node in reading order, round the end."""
+        self.focus_shown = self.changed = True
+        can = self.focusables()
+        if not can:
+            return False
+        ids = [node.id for node in can]
+        here = ids.index(self.focus_id) if self.focus_id in ids else -by
+        return self.set_focus(ids[(here + by) % len(ids)])
+
+    def confirm(self) -> bool:
+        """Press the focused node; say whether it did something."""
+        self.focus_shown = self.changed = True
+        node = self.focused()
+        return node is not None and node.act(PRESS)
+
+    # Pointer -------------------------------------------------------------------------------------------------------
+    def point(self, x: float, y: float) -> None:
+        """The pointer is at this place."""
+        if self._dragged is not None:
+            self._dragged.pointer_drag(x, y)
+            self.changed = True
+            return
+        node = self.at(x, y)
+        node_id = node.id if node else ""
+        if node_id != self.hover_id or self.focus_shown:
+            self.changed = True
+        self._hover(node_id)
+        self.focus_shown = False
+
+    def _hover(self, node_id: str) -> None:
+        """Mark the node that is pointed at."""
+        for node in self.root.walk():
+            node.state.discard(HOVERED)
+            if node.id == node_id and node_id:
+                node.state.add(HOVERED)
+        self.hover_id = node_id
+
+    def leave(self) -> None:
+        """The pointer left the window."""
+        if self.hover_id:
+            self._hover("")
+            self.changed = True
+
+    def press(self, x: float, y: float) -> bool:
+        """The first button went down; say whether a node took it."""
+        self.point(x, y)
+        node = self.at(x, y)
+        if node is None:
+            return False
+        self.pressed_id = node.id
+        self.changed = True
+        if node.focusable:
+            self.set_focus(node.id, shown=False)
+        if node.pointer_down(x, y):
+            self._dragged = self.root.find(node.id)
+        elif node.actions:
+            node.state.add(PRESSED)
+        return bool(node.actions) or self._dragged is not None
+
+    def release(self, x: float, y: float) -> bool:
+        """The first button came up: a click when it is still on the node it went down on; say whether one acted."""
+        node_id, self.pressed_id = self.pressed_id, ""
+        self.changed = True
+        if self._dragged is not None:
+            dragged, self._dragged = self._dragged, None
+            dragged.pointer_up(x, y)
+            return True
+        pressed = self.root.find(node_id) if node_id else None
+        if pressed is None:
+            return False
+        pressed.state.discard(PRESSED)
+        now = self.at(x, y)
+        return now is not None and now.id == node_id and pressed.act(PRESS)
+
+    def wheel(self, x: float, y: float, amount: float) -> bool:
+        """The wheel turned at that place by `amount` notches (positive is up)."""
+        path: list[Node] = []
+        _under(self.layer(), x, y, path)
+        for node in reversed(path):
+            if node.wheel(amount):
+                self.changed = True
+                return True
+        return False
+
+
+def _topmost(node: Node, x: float, y: float) -> Node | None:
+    if node.clip is None or node.clip.contains(x, y):
+        for child in reversed(node.children):
+            found = _topmost(child, x, y)
+            if found is not None:
+                return found
+    if (node.actions or node.hint or node.focusable or node.takes_pointer) and node.hit(x, y):
+        return node
+    return None
+
+
+def _under(node: Node, x: float, y: float, path: list[Node]) -> None:
+    if node.bounds.contains(x, y):
+        path.append(node)
+    if node.clip is None or node.clip.contains(x, y):
+        for child in node.children:
+            _under(child, x, y, path)
+
+
+def _ancestors(root: Node, node_id: str) -> list[Node]:
+    """Return the nodes above the one of that id, outermost first."""
+    for child in root.children:
+        if child.id == node_id:
+            return [root]
+        below = _ancestors(child, node_id)
+        if below:
+            return [root, *below]
+    return []

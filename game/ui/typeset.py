@@ -1,0 +1,127 @@
+"""Words to pictures: measured, fitted, wrapped and cached."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+
+import pygame
+
+from game import text as language_of
+from game.ui.fonts import Fonts
+
+CACHE_BYTES = 12 * 1024 * 1024
+"""Rendered text kept at most; a full menu at 4K needs about 5 MB (measured by `Typesetter.held`)."""
+
+LEAST_SHRINK = 0.85
+"""Labels shrink to this share of their size, then wrap or are cut (ART.md section 5)."""
+
+LINE_HEIGHT = 1.45
+
+_TOKENS = re.compile(r"[^\s⺀-\U0001ffff]+\s?|\s|.", re.DOTALL)
+_NOT_FIRST = "，。、；：！？）》”’…,.;:!?)%"
+
+
+class Typesetter:
+    """Draws words. Sizes here are window pixels; `Canvas` works in design pixels."""
+
+    def __init__(self, fonts: Fonts | None = None) -> None:
+        self.fonts = fonts or Fonts()
+        self.held = 0
+        """Bytes of rendered text in the cache."""
+        self._rendered: OrderedDict[tuple[str, str, int, str], pygame.Surface] = OrderedDict()
+        self._widths: dict[tuple[str, str, int], int] = {}
+
+    def tidy(self, words: str) -> str:
+        """Mend what the Chinese face gets wrong in English: a full-width middle dot and a centred ellipsis."""
+        words = words.replace(" · ", "·")
+        return words if language_of.language() == "zh_CN" else words.replace("…", "...")
+
+    def width(self, words: str, face: str, px: int) -> int:
+        """Return the width of one line."""
+        key = (words, face, px)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) > 8000:
+                self._widths.clear()
+            runs = self.fonts.runs(self.tidy(words), face)
+            found = self._widths[key] = sum(self.fonts.font(name, px).size(part)[0] for name, part in runs)
+        return found
+
+    def height(self, face: str, px: int) -> int:
+        """Return the height of a rendered line."""
+        return self.fonts.font(self.fonts.chain(face)[0], px).get_height()
+
+    def render(self, words: str, face: str, px: int, colour: str) -> pygame.Surface:
+        """Return one line as a picture with a clear ground."""
+        key = (self.tidy(words), face if face != "display" else self.fonts.chain(face)[0], px, colour)
+        found = self._rendered.get(key)
+        if found is not None:
+            self._rendered.move_to_end(key)
+            return found
+        picture = self._draw(*key)
+        self._rendered[key] = picture
+        self.held += picture.get_width() * picture.get_height() * 4
+        while self.held > CACHE_BYTES and len(self._rendered) > 1:
+            _key, old = self._rendered.popitem(last=False)
+            self.held -= old.get_width() * old.get_height() * 4
+        return picture
+
+    def _draw(self, words: str, face: str, px: int, colour: str) -> pygame.Surface:
+        parts: list[tuple[pygame.Surface, int]] = []
+        for name, part in self.fonts.runs(words, face):
+            font = self.fonts.font(name, px)
+            parts.append((font.render(part, True, colour), font.get_ascent()))
+        if len(parts) == 1:
+            return parts[0][0]
+        if not parts:
+            return pygame.Surface((1, max(1, px)), pygame.SRCALPHA)
+        base = max(ascent for _picture, ascent in parts)
+        below = max(picture.get_height() - ascent for picture, ascent in parts)
+        line = pygame.Surface((sum(p.get_width() for p, _ascent in parts), base + below), pygame.SRCALPHA)
+        x = 0
+        for picture, ascent in parts:
+            line.blit(picture, (x, base - ascent))
+            x += picture.get_width()
+        return line
+
+    def fit(self, words: str, face: str, px: int, width: int) -> int:
+        """Return the size at which one line is no wider than `width`, at least LEAST_SHRINK of `px`."""
+        least = max(1, round(px * LEAST_SHRINK))
+        while px > least and self.width(words, face, px) > width:
+            px -= 1
+        return px
+
+    def cut(self, words: str, face: str, px: int, width: int) -> str:
+        """Return `words`, shortened with an ellipsis when they are wider than `width`."""
+        if self.width(words, face, px) <= width:
+            return words
+        low, high = 0, len(words)
+        while low < high:
+            middle = (low + high + 1) // 2
+            if self.width(words[:middle].rstrip() + "…", face, px) <= width:
+                low = middle
+            else:
+                high = middle - 1
+        return words[:low].rstrip() + "…"
+
+    def wrap(self, words: str, face: str, px: int, width: int) -> list[str]:
+        """Return the lines of a paragraph. Breaks between words and between hanzi, never before closing marks."""
+        lines: list[str] = []
+        for block in words.split("\n"):
+            line = ""
+            for token in self._tokens(block, face, px, width):
+                if line and self.width(line + token.rstrip(), face, px) > width and token not in _NOT_FIRST:
+                    lines.append(line.rstrip())
+                    line = token.lstrip()
+                else:
+                    line += token
+            lines.append(line.rstrip())
+        return lines
+
+    def _tokens(self, block: str, face: str, px: int, width: int) -> list[str]:
+        """Return what may not be broken, in order; a word wider than the whole line is broken anywhere."""
+        out: list[str] = []
+        for token in _TOKENS.findall(block):
+            out.extend(token if self.width(token.rstrip(), face, px) > width else [token])
+        return out
