@@ -15,11 +15,13 @@ from pathlib import Path
 from typing import NoReturn
 
 from game import paths, settings, text
-from game.text import _
+from game.text import N_, _
 
 PROGRAM = "house-rules"
 
-COMMANDS: dict[str, str] = {}
+COMMANDS = {
+    "check": N_("runs scenario files: a table, some acts, what must come of them"),
+}
 """Every command and what it does in a line. Its file is ``game/cli/COMMAND.py``."""
 
 BAD_INPUT, INTERRUPTED = 2, 130
@@ -82,6 +84,8 @@ def _run(argv: Sequence[str]) -> int:
 
 def _parsed(parser: Parser, argv: Sequence[str]) -> argparse.Namespace:
     args, left = parser.parse_known_args(argv)
+    if left and not left[0].startswith("-"):
+        raise BadInput(_("“{word}” is one word too many; a command comes before its options").format(word=left[0]))
     if left:
         raise BadInput(_("there is no option “{word}”, see --help").format(word=left[0]))
     return args
@@ -89,7 +93,8 @@ def _parsed(parser: Parser, argv: Sequence[str]) -> argparse.Namespace:
 
 def _speak(language: str | None, data_dir: str | None) -> None:
     """Choose folders and language before anything is parsed, so that help and complaints are in it too."""
-    paths.set_data_dir(Path(data_dir) if data_dir else None)
+    if data_dir:
+        paths.set_data_dir(Path(data_dir))
     if language not in text.LANGUAGES:
         language = settings.load()[0].language or text.guess_language()
     text.set_language(language)
