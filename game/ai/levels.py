@@ -38,7 +38,7 @@ _ALL = (
     Level(
         BEGINNER,
         N_("First steps"),
-        N_("Plays what catches the eye, draws although a card would fit, often forgets to call and seldom catches anybody."),
+        N_("Plays what catches the eye, draws although a card would fit, forgets to call and seldom catches anybody."),
         "beginner",
         reaction=2.4,
         reaction_spread=0.35,
@@ -46,7 +46,7 @@ _ALL = (
     Level(
         STEADY,
         N_("Steady"),
-        N_("Keeps wild cards for the end, steers to its longest colour, holds up whoever is about to go out, and calls."),
+        N_("Keeps wild cards for later, steers to its longest colour, stops whoever is about to go out, and calls."),
         "steady",
         reaction=1.3,
         reaction_spread=0.3,

@@ -3,7 +3,7 @@
 A session owns the state; nobody else holds it. Scenes call `step` once a frame with the time, `submit` what people
 do, and read events from a `Feed` per seat that is looked at. Everything a seat may not know is gone from its feed.
 
-    session = Session.new(table, seed, pace=Pace.of(settings), record=saves.begin(...), thinker=start_thinking())
+    session = saves.new_session(table, seed, pace=Pace.of(settings), thinker=start_thinking())
     mirror, feed = session.watch(seat)            # the picture as it is now, and what comes
     while not session.over:
         session.step(now, busy=director.busy)
@@ -14,13 +14,13 @@ do, and read events from a `Feed` per seat that is looked at. Everything a seat 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
-from game.ai.characters import CHARACTERS
 from game.ai.player import SIDE_VERBS
-from game.engine import Game, IllegalAction, State, apply, legal_actions, new_match, project
-from game.engine.actions import CALL, DEAL, NOBODY, PLAY, TIMEOUT, Action
+from game.engine import IllegalAction, State, apply, legal_actions, new_match, project
+from game.engine.actions import CALL, DEAL, JUMP, NOBODY, PLAY, TIMEOUT, Action
 from game.engine.events import Event
 from game.engine.notation import action_text
 from game.match.clock import Clock
@@ -28,9 +28,9 @@ from game.match.faults import Fault, keep_fault
 from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
 from game.match.question import Thinker
-from game.match.table import COMPUTER, HUMAN, Pace, SeatSetup, Table
+from game.match.reactions import is_exposed
+from game.match.table import COMPUTER, HUMAN, Pace, SeatSetup, Table, game_of
 from game.match.thinker import Inline
-from game.rules import compile_game, rule_set
 
 WINDOW = "window"
 """What a seat is asked, beside the engine's words, when it may act out of turn and races are off."""
@@ -49,7 +49,9 @@ class Asked(NamedTuple):
 
 
 class Record(Protocol):
-    """Where the acts are written down."""
+    """Where the acts are written down. `problem` says why they cannot be, and is empty when they can."""
+
+    problem: str
 
     def act(self, line: str, state: State) -> None:
         """Write down an act that has been done; `state` is the table after it."""
@@ -86,15 +88,15 @@ class Session:
         pace: Pace | None = None,
         record: Record | None = None,
         thinker: Thinker | None = None,
+        on_fault: Callable[[Fault], None] = keep_fault,
     ) -> None:
         """Go on with `state`, reached by `acts` acts and `events`. Without `thinker` the players think in this process,
-        without `record` nothing is written down.
+        without `record` nothing is written down. `on_fault` is told what computer players do wrong.
         """
         self.table, self.acts, self.pace = table, acts, pace or Pace()
-        self.record_problem = ""
-        self._state, self._events, self._record = state, events, record
+        self._state, self._events, self.record = state, events, record
         self._clock = Clock()
-        self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, self._fault)
+        self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, on_fault)
         self._asked_at = 0.0
         self._asked_for: tuple[int, str, int] = (NOBODY, NOTHING, -1)
         self._table_changed(0.0)
@@ -183,6 +185,8 @@ class Session:
         if waiting not in (NOBODY, action.seat) and action.verb not in SIDE_VERBS:
             raise IllegalAction("wait", seat=waiting)
         self._do(self._with_call(action))
+        if self.pace.auto_call:
+            self._call_for_people()
 
     def let_be(self, seat: int) -> None:
         """The person at `seat`, asked about the last play, does nothing."""
@@ -213,8 +217,8 @@ class Session:
     def close(self) -> None:
         """End the thinking and the record; a match that is not over stays for Continue."""
         self._opponents.close()
-        if self._record is not None:
-            self._record.close(finished=self.over)
+        if self.record is not None:
+            self.record.close(finished=self.over)
 
     # ---- time --------------------------------------------------------------------------------------------------
 
@@ -235,6 +239,8 @@ class Session:
         if action is None:
             return False
         self._do_or_fall_back(action)
+        if self.pace.auto_call:
+            self._call_for_people()
         return True
 
     # ---- inside ------------------------------------------------------------------------------------------------
@@ -249,22 +255,29 @@ class Session:
 
     def _with_call(self, action: Action) -> Action:
         """Add the call to a play that would leave its player exposed, where calls are made with the card."""
-        if not self.pace.auto_call or action.verb != PLAY or action.call:
+        if not self.pace.auto_call or action.verb not in (PLAY, JUMP) or action.call:
             return action
         trial = self._state.copy()
         try:
             apply(trial, action)
         except IllegalAction:
             return action
-        return action._replace(call=True) if trial.exposed >> action.seat & 1 else action
+        return action._replace(call=True) if is_exposed(trial, action.seat) else action
+
+    def _call_for_people(self) -> None:
+        """Call for people whom somebody else's play left with one card, where calls are made for them."""
+        for seat in range(len(self.seats)):
+            if self._is_human(seat) and is_exposed(self._state, seat):
+                with contextlib.suppress(IllegalAction):
+                    self._do(Action(seat, CALL))
 
     def _do(self, action: Action) -> None:
         state = self._state
-        line = action_text(state, action) if self._record is not None else ""
+        line = action_text(state, action) if self.record is not None else ""
         self._events.extend(apply(state, action))
         self.acts += 1
-        if self._record is not None:
-            self._record.act(line, state)
+        if self.record is not None:
+            self.record.act(line, state)
         self._table_changed(self._clock.time)
 
     def _do_or_fall_back(self, action: Action) -> None:
@@ -272,7 +285,7 @@ class Session:
         try:
             self._do(action)
         except IllegalAction as refused:
-            instead = self._opponents.refused(action, refused, legal_actions(self._state, action.seat))
+            instead = self._opponents.refused(action, refused)
             if instead is not None:
                 self._do(instead)
 
@@ -281,13 +294,3 @@ class Session:
         if asked != self._asked_for or not self._is_human(self._state.turn):
             self._asked_for, self._asked_at = asked, time
         self._opponents.table_changed(self._state, self.acts, time)
-
-    def _fault(self, fault: Fault) -> None:
-        keep_fault(fault)
-
-
-def game_of(table: Table) -> Game:
-    """Return the compiled rules of `table`. Raises RuleError when they cannot be understood or dealt."""
-    return compile_game(rule_set(table.rules), len(table.seats))
-
-

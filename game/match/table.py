@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from game.engine import Game
+from game.rules import compile_game, rule_set
 from game.settings import Settings
 
 HUMAN, COMPUTER = "human", "computer"
@@ -33,13 +35,18 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match is played with: the rule set's text and the seats in order. `dealer` only where the table names one."""
+    """What a match is played with: the rule set's text, the seats in order, the dealer where the table names one."""
 
     rules: Annotated[str, msgspec.Meta(max_length=4096)]
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=LEAST_SEATS, max_length=MOST_SEATS)]
     dealer: int | None = None
     venue: Word = ""
     """The level whose picture the table stands in; empty for the usual one."""
+
+
+def game_of(table: Table) -> Game:
+    """Return the compiled rules of `table`. Raises RuleError when they cannot be understood or dealt."""
+    return compile_game(rule_set(table.rules), len(table.seats))
 
 
 TURN_SECONDS = {"off": None, "normal": 20.0, "double": 40.0}
@@ -69,7 +76,7 @@ class Pace:
         return cls(
             thinking=settings.thinking_time,
             races=settings.races,
-            auto_call=settings.auto_call,
+            auto_call=settings.auto_call or not settings.races,
             turn_seconds=TURN_SECONDS[settings.turn_timer] if hurried else None,
         )
 

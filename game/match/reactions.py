@@ -1,0 +1,53 @@
+"""Who could act on the last play: the questions that races and their gentle form, asking in turn, are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.ai.player import SIDE_VERBS
+from game.engine import State, legal_actions
+from game.engine.actions import CALL, CATCH, Action
+from game.match.table import HUMAN, SeatSetup
+
+
+def is_exposed(state: State, seat: int) -> bool:
+    """Say whether `seat` can be caught now."""
+    return bool(state.exposed >> seat & 1)
+
+
+def side_options(state: State, seat: int) -> tuple[Action, ...]:
+    """Return what `seat` could sensibly do out of turn: its due call, catching the exposed, jumping in."""
+    return tuple(act for act in legal_actions(state, seat) if act.verb in SIDE_VERBS and _sensible(state, act))
+
+
+def _sensible(state: State, act: Action) -> bool:
+    if act.verb == CALL:
+        return is_exposed(state, act.seat)
+    if act.verb == CATCH:
+        return is_exposed(state, act.to) and act.to != act.seat
+    return True
+
+
+def asking_order(state: State) -> list[int]:
+    """Return all seats in the order they are asked about the last play where nothing depends on speed.
+
+    Whoever was exposed by somebody else's play comes first and loses nothing by being asked; who played and did not
+    call comes last, after everybody who might have noticed.
+    """
+    player = max(state.player, 0)
+    step = state.direction
+    round_table = [(player + step * number) % state.seats for number in range(1, state.seats + 1)]
+    return sorted(round_table, key=lambda seat: not (seat != player and is_exposed(state, seat)))
+
+
+def person_could_act(state: State, seats: Sequence[SeatSetup]) -> bool:
+    """Say whether somebody at the table, a person out of turn, may have something to do about the last play.
+
+    It does not look into hands: the table waits as long whether or not anybody holds the card to jump in with.
+    """
+    people = [seat for seat, setup in enumerate(seats) if setup.kind == HUMAN and state.inside[seat]]
+    if not people or not state.window:
+        return False
+    if any(is_exposed(state, seat) for seat in range(state.seats) if people != [seat]):
+        return True
+    return state.jumpable and any(seat not in (state.turn, state.player) for seat in people)

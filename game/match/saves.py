@@ -1,0 +1,113 @@
+"""Where matches are kept: the running one, and the finished ones among the replays.
+
+The running match is ``saves/running.match`` in the user's folder; it is there from its first deal until it is over.
+Finished matches move to ``replays/``, and so does one that is given up for a new match, under another name. A file that
+cannot be followed is renamed (``running.match.damaged``, ``.damaged-2`` …), never deleted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from game import __version__, paths
+from game.match import log
+from game.match.log import Header, LogError, Played
+from game.match.question import Thinker
+from game.match.recorder import Recorder
+from game.match.session import Session
+from game.match.table import Pace, Table
+
+RUNNING = "running.match"
+ENDING = ".match"
+
+
+def folder() -> Path:
+    """Return the folder of the matches that can be continued."""
+    return paths.user_data() / "saves"
+
+
+def replays() -> Path:
+    """Return the folder of the matches that have been played."""
+    return paths.user_data() / "replays"
+
+
+def running_path() -> Path:
+    """Return where the match in progress is kept."""
+    return folder() / RUNNING
+
+
+def has_running() -> bool:
+    """Say whether there is a match in progress (whether it can be followed shows when it is loaded)."""
+    return running_path().exists()
+
+
+@dataclass(frozen=True)
+class Saved:
+    """A match in progress, as it was left."""
+
+    header: Header
+    played: Played
+    size: int
+
+    def session(self, *, pace: Pace | None = None, thinker: Thinker | None = None) -> Session:
+        """Go on playing it, writing on in the same file."""
+        played = self.played
+        record = Recorder(running_path(), _to_replays, size=self.size, acts=played.acts)
+        return Session(
+            played.table, played.state, played.events, played.acts, pace=pace, record=record, thinker=thinker
+        )
+
+
+def new_session(table: Table, seed: int, *, pace: Pace | None = None, thinker: Thinker | None = None) -> Session:
+    """Begin a match that is written down from its first deal; one that was in progress goes to the replays.
+
+    Raises RuleError when the table's rules cannot be understood or dealt; then nothing has changed.
+    """
+    session = Session.new(table, seed, pace=pace, thinker=thinker)
+    path = running_path()
+    if path.exists():
+        with contextlib.suppress(OSError):
+            _to_replays(path, "-unfinished")
+    header = Header(__version__, seed, table, time.strftime("%Y-%m-%dT%H:%M:%S"))
+    session.record = Recorder.begin(path, header, _to_replays)
+    return session
+
+
+def load_running() -> Saved | None:
+    """Return the match in progress, or None when there is none.
+
+    Raises LogError when it cannot be followed: the file is then set aside (`kept_as` says under which name), and the
+    next call returns None. A match that turns out to be over is put with the replays.
+    """
+    path = running_path()
+    if not path.exists():
+        return None
+    try:
+        found = log.read_file(path)
+        played = log.play(found)
+    except LogError as error:
+        error.path = path
+        if error.code != "unreadable":
+            with contextlib.suppress(OSError):
+                error.kept_as = paths.set_aside(path)
+        raise
+    if played.state.match_over:
+        with contextlib.suppress(OSError):
+            _to_replays(path)
+        return None
+    return Saved(found.header, played, found.size)
+
+
+def _to_replays(path: Path, ending: str = "") -> None:
+    """Move the log at `path` to the replays, under a name of its own."""
+    replays().mkdir(parents=True, exist_ok=True)
+    stem = time.strftime("%Y-%m-%d-%H%M%S") + ending
+    target = replays() / (stem + ENDING)
+    number = 2
+    while target.exists():
+        target = replays() / f"{stem}-{number}{ENDING}"
+        number += 1
+    path.replace(target)

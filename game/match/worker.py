@@ -1,0 +1,202 @@
+"""Thinking in a process of its own, so that no frame waits for it.
+
+One process is spawned for a session. Questions and answers travel as bytes over a pipe. Every question has a deadline;
+a player that raises, is late, dies or answers nonsense is replaced by the simplest one for that act, and a process
+that hangs or has died is ended and another started. Where none can be started, thinking goes on in this process.
+
+This module imports neither pygame nor anything else the child does not need: it is what the child loads.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+import signal
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+
+import msgspec
+
+from game.ai.levels import player
+from game.match.question import Answer, Question, read_answer, read_question, to_bytes
+from game.match.thinker import Inline, MakePlayer, simplest_answer, think
+
+SECONDS_PER_ACT = 2.0
+"""What an act may cost (the design's "never over 2 s")."""
+
+SECONDS_TO_START = 20.0
+"""What starting the process may cost; ready in 0.05 s as a rule, but a virus scanner may look at it first."""
+
+NICE = 10
+"""The child's priority, where there is such a thing: drawing comes first."""
+
+MOST_STARTS_FAILED = 3
+"""So many starts in a row that come to nothing, and the thinking stays in this process."""
+
+READY = b"ready"
+
+
+def serve(pipe: Connection, make_player: MakePlayer) -> None:
+    """Answer questions until the pipe ends; the child's whole life."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game; it ends the pipe
+    if hasattr(os, "nice"):
+        with contextlib.suppress(OSError):
+            os.nice(NICE)
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send_bytes(READY)
+        while True:
+            for question in _newest(pipe):
+                pipe.send_bytes(to_bytes(think(question, make_player)))
+
+
+def _newest(pipe: Connection) -> list[Question]:
+    """Wait for questions and return those about the latest state of the table; older ones nobody waits for."""
+    questions = [read_question(pipe.recv_bytes())]
+    while pipe.poll():
+        questions.append(read_question(pipe.recv_bytes()))
+    latest = max(question.epoch for question in questions)
+    return [question for question in questions if question.epoch == latest]
+
+
+@dataclass
+class _Waiting:
+    question: Question
+    deadline: float
+
+
+class Worker:
+    """A `Thinker` whose players think in one spawned process."""
+
+    def __init__(self, make_player: MakePlayer = player, seconds_per_act: float = SECONDS_PER_ACT) -> None:
+        """Start the process; it gets ready while the game goes on. `make_player` is a function of a module."""
+        self._make_player, self._seconds = make_player, seconds_per_act
+        self._waiting: dict[int, _Waiting] = {}
+        self._answers: list[Answer] = []
+        self._process: BaseProcess | None = None
+        self._pipe: Connection | None = None
+        self._ready = False
+        self._failed_starts = 0
+        self._inline: Inline | None = None
+        self._start()
+
+    @property
+    def process_id(self) -> int | None:
+        """The child's number at the system; None when the thinking is done in this process."""
+        return self._process.pid if self._process is not None else None
+
+    def ask(self, question: Question, now: float) -> None:
+        """Have the child think about `question`; older questions are dropped."""
+        for ticket in [t for t, w in self._waiting.items() if w.question.epoch < question.epoch]:
+            del self._waiting[ticket]
+        if self._inline is not None:
+            self._inline.ask(question, now)
+            return
+        begins = max([now, *(waiting.deadline for waiting in self._waiting.values())])
+        allowed = self._seconds + (0.0 if self._ready else SECONDS_TO_START)
+        self._waiting[question.ticket] = _Waiting(question, begins + allowed)
+        self._send(question)
+
+    def poll(self, now: float) -> list[Answer]:
+        """Return what has been decided; sees to deadlines and to a process that has died."""
+        if self._inline is not None:
+            self._answers += self._inline.poll(now)
+        else:
+            self._receive(now)
+            self._see_to_deadlines(now)
+        answers, self._answers = self._answers, []
+        return answers
+
+    def close(self) -> None:
+        """End the process."""
+        self._end()
+        self._waiting.clear()
+
+    def _start(self) -> None:
+        self._ready = False
+        ours: Connection | None = None
+        try:
+            context = multiprocessing.get_context("spawn")
+            ours, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs, self._make_player), name="thinking", daemon=True)
+            process.start()
+            theirs.close()
+        except (OSError, RuntimeError, ValueError):
+            if ours is not None:
+                ours.close()
+            self._think_here()
+            return
+        self._process, self._pipe = process, ours
+
+    def _think_here(self) -> None:
+        """Give up processes: from now on the players think in this one, the quick ones of them."""
+        self._end()
+        self._inline = Inline()
+        for waiting in self._waiting.values():
+            self._inline.ask(waiting.question, 0.0)
+        self._waiting.clear()
+
+    def _send(self, question: Question) -> None:
+        if self._pipe is None:
+            return
+        with contextlib.suppress(OSError):  # it has died: the next poll finds out
+            self._pipe.send_bytes(to_bytes(question))
+
+    def _receive(self, now: float) -> None:
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                self._take(self._pipe.recv_bytes())
+        except msgspec.MsgspecError as error:
+            self._start_again("nonsense", str(error), now)
+        except (EOFError, OSError):
+            self._start_again("died", "the process ended", now)
+
+    def _take(self, data: bytes) -> None:
+        if data == READY:
+            self._ready, self._failed_starts = True, 0
+            return
+        answer = read_answer(data)
+        waiting = self._waiting.pop(answer.ticket, None)
+        if waiting is None:
+            return
+        if answer.fault:
+            answer = simplest_answer(waiting.question, answer.fault, answer.detail)
+        self._answers.append(answer)
+
+    def _see_to_deadlines(self, now: float) -> None:
+        first = min(self._waiting.values(), key=lambda waiting: waiting.deadline, default=None)
+        if first is not None and first.deadline <= now:
+            self._start_again("late", f"no answer in {self._seconds} s", now)
+
+    def _start_again(self, fault: str, detail: str, now: float) -> None:
+        """End the process, act simply for the player it was busy with, and ask a new process the rest."""
+        was_ready = self._ready
+        self._end()
+        self._failed_starts += not was_ready
+        if self._failed_starts >= MOST_STARTS_FAILED:
+            self._think_here()
+            return
+        left = [waiting.question for waiting in self._waiting.values()]
+        self._waiting.clear()
+        if was_ready and left:
+            self._answers.append(simplest_answer(left.pop(0), fault, detail))
+        self._start()
+        for question in left:
+            self.ask(question, now)
+
+    def _end(self) -> None:
+        if self._pipe is not None:
+            self._pipe.close()
+            self._pipe = None
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+            self._process = None
+        self._ready = False
+
+
+def start_thinking() -> Worker:
+    """Return the thinker of a match that somebody watches."""
+    return Worker()
