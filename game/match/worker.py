@@ -13,7 +13,6 @@ import contextlib
 import multiprocessing
 import os
 import signal
-from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -47,23 +46,8 @@ def serve(pipe: Connection, make_player: MakePlayer) -> None:
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(READY)
         while True:
-            for question in _newest(pipe):
-                pipe.send_bytes(to_bytes(think(question, make_player)))
-
-
-def _newest(pipe: Connection) -> list[Question]:
-    """Wait for questions and return those about the latest state of the table; older ones nobody waits for."""
-    questions = [read_question(pipe.recv_bytes())]
-    while pipe.poll():
-        questions.append(read_question(pipe.recv_bytes()))
-    latest = max(question.epoch for question in questions)
-    return [question for question in questions if question.epoch == latest]
-
-
-@dataclass
-class _Waiting:
-    question: Question
-    deadline: float
+            question = read_question(pipe.recv_bytes())
+            pipe.send_bytes(to_bytes(think(question, make_player)))
 
 
 class Worker:
@@ -72,7 +56,9 @@ class Worker:
     def __init__(self, make_player: MakePlayer = player, seconds_per_act: float = SECONDS_PER_ACT) -> None:
         """Start the process; it gets ready while the game goes on. `make_player` is a function of a module."""
         self._make_player, self._seconds = make_player, seconds_per_act
-        self._waiting: dict[int, _Waiting] = {}
+        self._queue: list[Question] = []
+        self._current: Question | None = None
+        self._deadline = 0.0
         self._answers: list[Answer] = []
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
@@ -87,31 +73,26 @@ class Worker:
         return self._process.pid if self._process is not None else None
 
     def ask(self, question: Question, now: float) -> None:
-        """Have the child think about `question`; older questions are dropped."""
-        for ticket in [t for t, w in self._waiting.items() if w.question.epoch < question.epoch]:
-            del self._waiting[ticket]
-        if self._inline is not None:
-            self._inline.ask(question, now)
-            return
-        begins = max([now, *(waiting.deadline for waiting in self._waiting.values())])
-        allowed = self._seconds + (0.0 if self._ready else SECONDS_TO_START)
-        self._waiting[question.ticket] = _Waiting(question, begins + allowed)
-        self._send(question)
+        """Have the child think about `question`; those about an older table that have not been begun are dropped."""
+        self._queue = [waiting for waiting in self._queue if waiting.epoch == question.epoch]
+        self._queue.append(question)
+        self._send_next(now)
 
     def poll(self, now: float) -> list[Answer]:
         """Return what has been decided; sees to deadlines and to a process that has died."""
+        self._receive(now)
+        if self._current is not None and self._deadline <= now:
+            self._start_again("late", f"no answer in {self._seconds} s", now)
+        self._send_next(now)
         if self._inline is not None:
             self._answers += self._inline.poll(now)
-        else:
-            self._receive(now)
-            self._see_to_deadlines(now)
         answers, self._answers = self._answers, []
         return answers
 
     def close(self) -> None:
         """End the process."""
         self._end()
-        self._waiting.clear()
+        self._queue.clear()
 
     def _start(self) -> None:
         self._ready = False
@@ -133,15 +114,17 @@ class Worker:
         """Give up processes: from now on the players think in this one, the quick ones of them."""
         self._end()
         self._inline = Inline()
-        for waiting in self._waiting.values():
-            self._inline.ask(waiting.question, 0.0)
-        self._waiting.clear()
 
-    def _send(self, question: Question) -> None:
-        if self._pipe is None:
+    def _send_next(self, now: float) -> None:
+        """Give the child its next question, one at a time: nothing ever waits for room in the pipe."""
+        while self._queue and self._inline is not None:
+            self._inline.ask(self._queue.pop(0), now)
+        if self._current is not None or not self._queue or self._pipe is None:
             return
+        self._current = self._queue.pop(0)
+        self._deadline = now + self._seconds + (0.0 if self._ready else SECONDS_TO_START)
         with contextlib.suppress(OSError):  # it has died: the next poll finds out
-            self._pipe.send_bytes(to_bytes(question))
+            self._pipe.send_bytes(to_bytes(self._current))
 
     def _receive(self, now: float) -> None:
         try:
@@ -156,34 +139,28 @@ class Worker:
         if data == READY:
             self._ready, self._failed_starts = True, 0
             return
-        answer = read_answer(data)
-        waiting = self._waiting.pop(answer.ticket, None)
-        if waiting is None:
-            return
+        answer, asked = read_answer(data), self._current
+        self._current = None
+        if asked is None or answer.ticket != asked.ticket:
+            raise msgspec.ValidationError("an answer that nobody asked for")
         if answer.fault:
-            answer = simplest_answer(waiting.question, answer.fault, answer.detail)
+            answer = simplest_answer(asked, answer.fault, answer.detail)
         self._answers.append(answer)
 
-    def _see_to_deadlines(self, now: float) -> None:
-        first = min(self._waiting.values(), key=lambda waiting: waiting.deadline, default=None)
-        if first is not None and first.deadline <= now:
-            self._start_again("late", f"no answer in {self._seconds} s", now)
-
     def _start_again(self, fault: str, detail: str, now: float) -> None:
-        """End the process, act simply for the player it was busy with, and ask a new process the rest."""
-        was_ready = self._ready
+        """End the process, act simply for the player it was busy with, and go on with another process."""
+        busy_with, was_ready = self._current, self._ready
         self._end()
         self._failed_starts += not was_ready
+        if busy_with is not None and was_ready:
+            self._answers.append(simplest_answer(busy_with, fault, detail))
+        elif busy_with is not None:
+            self._queue.insert(0, busy_with)
         if self._failed_starts >= MOST_STARTS_FAILED:
             self._think_here()
-            return
-        left = [waiting.question for waiting in self._waiting.values()]
-        self._waiting.clear()
-        if was_ready and left:
-            self._answers.append(simplest_answer(left.pop(0), fault, detail))
-        self._start()
-        for question in left:
-            self.ask(question, now)
+        else:
+            self._start()
+        self._send_next(now)
 
     def _end(self) -> None:
         if self._pipe is not None:
@@ -194,7 +171,7 @@ class Worker:
             self._process.join()
             self._process.close()
             self._process = None
-        self._ready = False
+        self._current, self._ready = None, False
 
 
 def start_thinking() -> Worker:
