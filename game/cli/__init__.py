@@ -20,7 +20,7 @@ from game.text import N_, _
 PROGRAM = "house-rules"
 
 COMMANDS = {
-    "check": N_("runs scenario files: a table, some acts, what must come of them"),
+    "check": N_("play scenario files and say which hold"),
 }
 """Every command and what it does in a line. Its file is ``game/cli/COMMAND.py``."""
 
