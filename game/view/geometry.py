@@ -1,0 +1,218 @@
+"""Where everything at the table stands, as numbers: no surfaces, no text.
+
+All positions are in the *design space*: 1920 × 1080 at 16:9, wider or higher for other windows, never smaller. The
+figures are those of the art guide's layout table. `Space` turns them into pixels.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from game.ui.geometry import Box
+
+WIDTH, HEIGHT = 1920, 1080
+
+SEAT_FRACTIONS: dict[int, tuple[tuple[float, float], ...]] = {
+    2: ((0.50, 0.13),),
+    3: ((0.20, 0.20), (0.80, 0.20)),
+    4: ((0.098, 0.40), (0.50, 0.125), (0.902, 0.40)),
+    5: ((0.085, 0.45), (0.32, 0.14), (0.68, 0.14), (0.915, 0.45)),
+    6: ((0.08, 0.48), (0.24, 0.16), (0.50, 0.12), (0.76, 0.16), (0.92, 0.48)),
+    7: ((0.075, 0.55), (0.095, 0.28), (0.36, 0.13), (0.64, 0.13), (0.905, 0.28), (0.925, 0.55)),
+    8: ((0.07, 0.57), (0.085, 0.30), (0.28, 0.135), (0.50, 0.12), (0.72, 0.135), (0.915, 0.30), (0.93, 0.57)),
+    9: (
+        *((0.066, 0.60), (0.07, 0.345), (0.22, 0.14), (0.405, 0.12)),
+        *((0.595, 0.12), (0.78, 0.14), (0.93, 0.345), (0.934, 0.60)),
+    ),
+    10: (
+        *((0.062, 0.615), (0.062, 0.365), (0.17, 0.145), (0.335, 0.12), (0.50, 0.115)),
+        *((0.665, 0.12), (0.83, 0.145), (0.938, 0.365), (0.938, 0.615)),
+    ),
+}
+"""Opponents' heads as fractions of the window, by number of seats, in play order from one's own left."""
+
+HEAD_WIDTHS = {2: 140, 3: 136, 4: 132, 5: 120, 6: 116, 7: 104, 8: 100, 9: 94, 10: 90}
+
+TILTS = (0.0, -17.0, 24.0, -38.0)
+"""Tilts of the cards of the discard pile, top first."""
+
+OFFSETS = ((0.0, -2.0), (-6.0, 6.0), (8.0, -4.0), (-3.0, 3.0))
+"""How far each of them lies off the middle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A window and the scale of the design space in it."""
+
+    width: int
+    height: int
+
+    @property
+    def k(self) -> float:
+        """Pixels for one unit of the design space."""
+        return min(self.width / WIDTH, self.height / HEIGHT)
+
+    @property
+    def w(self) -> float:
+        """Width of the design space in this window; at least 1920."""
+        return self.width / self.k
+
+    @property
+    def h(self) -> float:
+        """Height of the design space in this window; at least 1080."""
+        return self.height / self.k
+
+    def px(self, units: float) -> int:
+        """Return a length or a coordinate in pixels."""
+        return round(units * self.k)
+
+    def units(self, x: float, y: float) -> tuple[float, float]:
+        """Return a pixel position in the design space."""
+        return x / self.k, y / self.k
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSpot:
+    """An opponent's place. `side` is l, t or r: which edge of the table it sits at."""
+
+    x: float
+    y: float
+    head: float
+    side: str
+    crowded: bool
+    fan_x: float
+    fan_y: float
+    fan_turn: float
+    fan_card: float
+    fan_step: float
+    fan_arc: float
+    fan_most: int
+
+    @property
+    def plate_y(self) -> float:
+        """The middle of the name plate."""
+        return self.y + self.head * 0.5 + (15 if self.crowded else 20)
+
+    @property
+    def plate_h(self) -> float:
+        """Height of the name plate."""
+        return 29 if self.crowded else 36
+
+    @property
+    def badge(self) -> tuple[float, float, float]:
+        """Middle and half width of the count badge."""
+        dx = self.head * 0.45
+        return self.x + (-dx if self.side == "r" else dx), self.y + self.head * 0.34, 15 if self.crowded else 19
+
+    @property
+    def box(self) -> Box:
+        """Head, ring and plate together."""
+        r = self.head / 2 + 17
+        return Box(self.x - r, self.y - r, 2 * r, 2 * r + 44)
+
+
+class Layout:
+    """The table for a number of seats in a window: every place the view draws at."""
+
+    def __init__(self, space: Space, seats: int) -> None:
+        self.space = space
+        self.seats = seats
+        w, h = space.w, space.h
+        lift = (h - HEIGHT) * 0.44
+        self.mid = w / 2
+        self.ring = (self.mid, 478 + lift)
+        self.ring_radius = 196.0 if seats >= 9 else 206.0
+        self.pile_card = 122.0 if seats >= 9 else 128.0
+        self.draw_pile = (self.mid - 86, 486 + lift)
+        self.discard = (self.mid + 86, 478 + lift)
+        self.seal = (self.mid - 148, 396 + lift)
+        self.table_shift = (self.mid - 960, lift)
+        bottom = h - HEIGHT
+        self.bottom = bottom
+        self.ribbon = (self.mid, (754 if seats >= 9 else 741) + bottom)
+        self.hand = Box(410 + (w - WIDTH) / 2, 826 + bottom, 1150, 224)
+        self.hand_centre = (985 + (w - WIDTH) / 2, 938 + bottom)
+        self.you = (142.0, 938.0 + bottom)
+        self.you_head = 136.0
+        self.you_plate = Box(67, 1010 + bottom, 150, 40)
+        self.you_badge = (206.0, 984.0 + bottom, 21.0)
+        self.clock = Box(90, 822 + bottom, 104, 34)
+        self.sort = Box(252, 1004 + bottom, 128, 46)
+        right = w - WIDTH
+        self.context = Box(1590 + right, 838 + bottom, 300, 66)
+        self.second = Box(1590 + right, 754 + bottom, 300, 66)
+        self.call = Box(1590 + right, 924 + bottom, 300, 108)
+        self.info = Box(1236 + (w - WIDTH) / 2, 340 + lift, 300, 222)
+        self.spots = tuple(self._spot(i) for i in range(seats - 1))
+
+    def _spot(self, i: int) -> SeatSpot:
+        n = self.seats
+        fx, fy = SEAT_FRACTIONS[n][i]
+        x, y, d = fx * self.space.w, fy * self.space.h, float(HEAD_WIDTHS[n])
+        side = "l" if fx < 0.16 else "r" if fx > 0.84 else "t"
+        crowded = n > 6
+        card = 60.0 if n <= 4 else 50.0 if n <= 6 else 42.0
+        step = 14.0 if n <= 4 else 12.0 if n <= 6 else 9.0
+        if side == "t" and n >= 8:
+            return SeatSpot(x, y, d, side, crowded, x, y + d * 0.5 + 62, 0.0, 36.0, 0.0, 150.0, 7)
+        if side == "t":
+            fan = (x + d * 0.5 + card * 0.9 + (6 if crowded else 14), y - 2, 0.0)
+        elif side == "l":
+            fan = (x + d * 0.5 + card * 0.75 + 26, y + 2, 90.0)
+        else:
+            fan = (x - d * 0.5 - card * 0.75 - 26, y + 2, -90.0)
+        return SeatSpot(x, y, d, side, crowded, *fan, card, step, card * 3.2, 7 if crowded else 9)
+
+    def spot(self, seat: int, me: int) -> SeatSpot | None:
+        """Return the place of a seat seen from seat `me`; None for one's own."""
+        at = (seat - me) % self.seats
+        return self.spots[at - 1] if at else None
+
+    def head(self, seat: int, me: int) -> tuple[float, float, float]:
+        """Return middle and width of a seat's head, one's own too."""
+        spot = self.spot(seat, me)
+        return (spot.x, spot.y, spot.head) if spot else (*self.you, self.you_head)
+
+    def fan_centre(self, seat: int, me: int) -> tuple[float, float, float, float]:
+        """Return where a seat's cards are: middle, width of a card and how it is turned."""
+        spot = self.spot(seat, me)
+        if spot is None:
+            return (*self.hand_centre, 150.0, 0.0)
+        return spot.fan_x, spot.fan_y, spot.fan_card, spot.fan_turn
+
+    def catch_button(self, seat: int, me: int) -> Box:
+        """Return where the button stands that catches a seat: beside it, toward the table's middle, never outside."""
+        spot = self.spot(seat, me)
+        if spot is None:
+            return Box(self.you[0] + 110, self.you[1] - 100, 232, 76)
+        w, h = (232.0, 76.0) if not spot.crowded else (184.0, 60.0)
+        if spot.side == "t":
+            x = spot.x + spot.head * 0.5 + (16 if spot.crowded else 108)
+            y = spot.y - h / 2 - (16 if spot.crowded else 6)
+        elif spot.side == "l":
+            x, y = spot.x - spot.head * 0.5 - 8, spot.plate_y + 30
+        else:
+            x, y = spot.x + spot.head * 0.5 + 8 - w, spot.plate_y + 30
+        return Box(min(max(24, x), self.space.w - 24 - w), max(80, y) if spot.side != "t" else max(20, y), w, h)
+
+
+def fan_places(spot: SeatSpot, count: int) -> list[tuple[float, float, float]]:
+    """Return middle and tilt (degrees clockwise) of each back a seat shows; at most `fan_most`, however many it holds."""
+    shown = min(count, spot.fan_most)
+    step = spot.fan_step or max(9.0, min(20.0, 60 / max(1, shown)))
+    turn = math.radians(spot.fan_turn)
+    places = []
+    for i in range(shown):
+        a = (i - (shown - 1) / 2) * step / spot.fan_arc
+        dx, dy = spot.fan_arc * math.sin(a), spot.fan_arc * (1 - math.cos(a))
+        x = spot.fan_x + dx * math.cos(turn) - dy * math.sin(turn)
+        y = spot.fan_y + dx * math.sin(turn) + dy * math.cos(turn)
+        places.append((x, y, math.degrees(a) + spot.fan_turn))
+    return places
+
+
+def on_ring(cx: float, cy: float, radius: float, angle: float) -> tuple[float, float]:
+    """Return the point at `angle` degrees clockwise from the top of a circle."""
+    a = math.radians(angle - 90)
+    return cx + radius * math.cos(a), cy + radius * math.sin(a)

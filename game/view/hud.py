@@ -1,0 +1,143 @@
+"""The words round the table: the prompt ribbon, the chip with the place and the round, pills and notices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.engine.cards import COLOURS, NO_COLOUR
+from game.ui import svg
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.node import HOVERED, PRESS, PRESSED, Act, Node
+from game.view.stage import Z_CAPTION, Z_FOCUSED, Z_PLATE, Z_RIBBON, Stage
+
+RIBBON_MOST = 1100.0
+RIBBON_SIZE = 25.0
+
+
+class Hud:
+    """Draws what the table says in words."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._captions = 0
+
+    def prompt(self, words: str, colour: int = NO_COLOUR) -> None:
+        """Show the ribbon: what the player may do and why, in the tone of the active colour."""
+        stage = self.stage
+        if not words:
+            stage.comp.remove("ribbon")
+            return
+        suits = stage.brush.theme.suits
+        suit = suits[COLOURS[colour]] if colour != NO_COLOUR else suits["r"]
+        stage.centre("ribbon", ribbon(stage, words, suit.deep, suit.lite), *stage.layout.ribbon, Z_RIBBON)
+
+    def clock(self, words: str) -> None:
+        """Show the seconds left over one's own head; nothing for no words."""
+        if not words:
+            self.stage.comp.remove("clock")
+            return
+        box = self.stage.layout.clock
+        fill = "#0E0B20" if self.stage.night else "#2A1B14"
+        picture = pill(self.stage, words, 21, "#FFD65A", box.h, box.w, fill)
+        self.stage.centre("clock", picture, *box.centre, Z_PLATE + 5)
+
+    def reason(self, words: str, x: float, y: float) -> None:
+        """Say over a card why it cannot be played; nothing for no words."""
+        if not words:
+            self.stage.comp.remove("reason")
+            return
+        picture = pill(self.stage, words, 21, "#FFD65A", 42, 0, "#2A1B14")
+        w = picture.get_width() / self.stage.space.k
+        x = min(max(x, w / 2 + 8), self.stage.space.w - w / 2 - 8)
+        self.stage.centre("reason", picture, x, y, Z_FOCUSED + 20)
+
+    def caption(self, lines: Sequence[str]) -> None:
+        """Show what can be heard, as words, newest last; nothing for no lines."""
+        keep = set()
+        for i, words in enumerate(reversed(lines)):
+            name = f"caption:{i}"
+            picture = pill(self.stage, words, 22, "card", 44, 0, "#2A1B14")
+            x = 24 + picture.get_width() / self.stage.space.k / 2
+            self.stage.centre(name, picture, x, self.stage.layout.you[1] - 176 - i * 50, Z_CAPTION)
+            keep.add(name)
+        self.stage.comp.remove_all("caption:", keep)
+
+    def notice(self, words: str) -> None:
+        """Show a short sentence over the ribbon (a refusal, how the hand is sorted); nothing for no words."""
+        if not words:
+            self.stage.comp.remove("notice")
+            return
+        x, y = self.stage.layout.ribbon
+        self.stage.centre("notice", pill(self.stage, words, 22, "#FFD65A", 42, 0, "#2A1B14"), x, y - 52, Z_RIBBON + 1)
+
+    def place(self, venue: str, round_words: str) -> float:
+        """Show where one is and which round it is; return where the chip ends."""
+        stage = self.stage
+        w = stage.brush.width(venue, 22) + stage.brush.width(round_words, 20, "ui") + 62
+
+        def draw(canvas: Canvas, x: float, y: float) -> None:
+            theme = stage.brush.theme
+            fill, edge = theme[stage.tone("card", "night_panel")], theme[stage.tone("frame", "night_frame")]
+            tone = stage.tone("ink", "moon")
+            body = svg.rect(x, y, w, 46, 10, fill, stroke=edge, stroke_width=2)
+            split = x + 16 + stage.brush.width(venue, 22) + 12
+            stage.brush.shape(canvas, body + svg.stroke(f"M{svg.num(split)} {svg.num(y + 12)}v22", edge, 2))
+            canvas.text(x + 16, y + 22, venue, 22, "bold", tone)
+            canvas.text(split + 12, y + 22, round_words, 20, "ui", tone)
+
+        picture = stage.brush.picture(("place", venue, round_words, stage.night), w, 46, draw, pad=2)
+        stage.corner("place", picture, 88, 22, Z_PLATE + 6, pad=2)
+        return 88 + w
+
+
+def ribbon(stage: Stage, words: str, fill: str, stitch: str) -> pygame.Surface:
+    """Return the swallow-tailed ribbon with a sentence."""
+    w = min(stage.brush.width(words, RIBBON_SIZE) + 90, RIBBON_MOST)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        left, right, middle = x, x + w, y + 24
+        shape = [(left, y), (right, y), (right - 16, middle), (right, y + 48), (left, y + 48), (left + 16, middle)]
+        rows = "".join(svg.stitches([(left + 22, at), (right - 22, at)], 2, 6) for at in (y + 7, y + 41))
+        stage.brush.shape(canvas, svg.path(svg.points(shape), fill) + svg.stroke(rows, stitch, 1.6))
+        canvas.text(x + w / 2, middle - 1, words, RIBBON_SIZE, "bold", "card", "centre", max_width=w - 76)
+
+    return stage.brush.picture(("ribbon", words, fill), w, 48, draw, pad=1)
+
+
+def pill(stage: Stage, words: str, size: float, colour: str, h: float, w: float, fill: str) -> pygame.Surface:
+    """Return words in a dark rounded box, at least `w` wide."""
+    width = max(w, stage.brush.width(words, size) + 36)
+
+    def draw(canvas: Canvas, x: float, y: float) -> None:
+        stage.brush.shape(canvas, svg.rect(x, y, width, h, h / 2, fill, fill_opacity=0.92))
+        canvas.text(x + width / 2, y + h / 2 - 1, words, size, "bold", colour, "centre", max_width=width - 20)
+
+    return stage.brush.picture(("pill", words, size, colour, fill), width, h, draw, pad=1)
+
+
+class RulesChip(Node):
+    """The plaque that says how many rules of this table differ from the official ones."""
+
+    role = "button"
+
+    def __init__(self, node_id: str, bounds: Box, words: str, count: int, press: Act, night: bool) -> None:
+        super().__init__(node_id, bounds, name=words, value=str(count), actions={PRESS: press}, hint=words)
+        self.night = night
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the plaque, its words and the count on a disc."""
+        box = self.bounds.moved(0, 2 if PRESSED in self.state else 0)
+        fill, edge = ("#7A58D6", "night_frame") if self.night else ("#C02A1A", "frame")
+        deep = "#4A2FA0" if self.night else "#C02A1A"
+        edge = canvas.theme["gold" if HOVERED in self.state else edge]
+
+        def body(w: float, h: float) -> str:
+            plate = svg.rect(0, 0, w, h, 10, fill, stroke=edge, stroke_width=2)
+            return plate + svg.circle(w - 26, h / 2, 15, canvas.theme["card"])
+
+        canvas.shape(("rules chip", fill, edge), box, body, pad=2)
+        canvas.text(box.x + 16, box.y + 22, self.name, 20, "bold", "card", max_width=box.w - 68)
+        canvas.text(box.right - 26, box.y + 22, self.value, 20, "latin", deep, "centre")

@@ -1,0 +1,86 @@
+"""The whole table on the screen: room, seats, ring, piles, hand and words, from one mirror."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.engine.cards import HIDDEN
+from game.levels.venue import Venue
+from game.match.mirror import Mirror
+from game.ui.canvas import Canvas
+from game.view.card_art import BACK, Look, file_of
+from game.view.hand import Hand
+from game.view.hud import Hud
+from game.view.piles import Piles
+from game.view.ring_part import Ring
+from game.view.seats import Seats
+from game.view.stage import Comfort, Person, Stage
+from game.view.venue import Room
+
+
+class TableView:
+    """Shows a mirror; whoever animates changes the parts' states and calls their `sync`."""
+
+    def __init__(
+        self, canvas: Canvas, people: list[Person], shown: Mirror, venue: Venue | None, comfort: Comfort | None = None
+    ) -> None:
+        self.comfort = comfort or Comfort()
+        self.stage = Stage(canvas, people, shown, self.comfort)
+        self.venue = venue
+        self.rooms: dict[bool, Room] = {}
+        room = self.room(shown.dark)
+        self.stage.comp.set_backdrop(room.backdrop())
+        self.seats = Seats(self.stage)
+        self.ring = Ring(self.stage, room.ground())
+        self.piles = Piles(self.stage)
+        self.hand = Hand(self.stage)
+        self.hud = Hud(self.stage)
+
+    @property
+    def shown(self) -> Mirror:
+        """The mirror as far as the screen has come."""
+        return self.stage.shown
+
+    def room(self, night: bool) -> Room:
+        """Return the room by day or night; each is drawn when first asked for."""
+        if night not in self.rooms:
+            self.rooms[night] = Room(self.venue, self.stage.layout, night)
+        return self.rooms[night]
+
+    def prepare(self) -> None:
+        """Have the faces of this round's first hands rasterised on a thread."""
+        width = self.hand.place(HIDDEN)[3]
+        names = {file_of(face, self.shown.dark) for face in self.shown.faces} | {BACK}
+        pile = self.stage.layout.pile_card
+        self.stage.art.prepare([(name, width, Look()) for name in names] + [(name, pile, Look()) for name in names])
+
+    def sync(self, now: float, glide: bool = False) -> None:
+        """Show everything as the mirror says."""
+        self.seats.sync()
+        self.ring.sync()
+        self.piles.sync()
+        self.hand.sync(now, glide)
+
+    def set_night(self, night: bool) -> None:
+        """Let the table be by day or by night at once."""
+        self.stage.night = night
+        room = self.room(night)
+        self.stage.comp.set_backdrop(room.backdrop())
+        self.ring.art.ground = room.ground()
+
+    def update(self, now: float) -> bool:
+        """Move what moves by itself (the hand); return whether anything did."""
+        return self.hand.update(now)
+
+    def ambient(self, ms: float) -> None:
+        """Move the room's props on."""
+        room = self.room(self.stage.night)
+        changed = room.animate(ms)
+        if changed:
+            room.paint(self.stage.comp.backdrop, changed)
+            for rect in changed:
+                self.stage.comp.mend_backdrop(rect)
+
+    def draw(self, window: pygame.Surface) -> list[pygame.Rect]:
+        """Mend the window; return what changed."""
+        return self.stage.comp.draw(window)

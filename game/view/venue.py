@@ -1,0 +1,149 @@
+"""The room behind the table: sheets and props of a venue by z, and the small motions of its props."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+import pygame
+
+from game.levels.venue import Bob, ImagePiece, Prop, Scroll, Still, Sway, Venue
+from game.levels.venue import Picture as VenuePicture
+from game.ui.pictures import rasterise
+from game.view.geometry import HEIGHT, WIDTH, Layout
+
+PLAIN_ROOM = "#C99C63"
+"""Shown where a picture is missing."""
+
+AMBIENT_MS = 50
+"""Props are moved at most so often: they are scenery."""
+
+
+@dataclass(slots=True)
+class _Moving:
+    prop: Prop
+    picture: pygame.Surface
+    shown: pygame.Surface
+    rect: pygame.Rect
+    home: pygame.Rect
+
+
+class Room:
+    """Draws a venue into a backdrop surface, by day or by night."""
+
+    def __init__(self, venue: Venue | None, layout: Layout, night: bool) -> None:
+        self.venue = venue
+        self.layout = layout
+        self.night = night
+        self.still = pygame.Surface((layout.space.width, layout.space.height))
+        """Everything that does not move."""
+        self.moving: list[_Moving] = []
+        self._last = -AMBIENT_MS
+        self._compose()
+
+    def ground(self) -> str:
+        """Return the colour inside the ring."""
+        return self.venue.ground(self.night) if self.venue else ("#2C2562" if self.night else "#CFA96C")
+
+    def _compose(self) -> None:
+        self.still.fill("#171434" if self.night else PLAIN_ROOM)
+        if self.venue is None:
+            return
+        for piece in self.venue.drawn(self.layout.seats):
+            source = piece.at(self.night)
+            scale = self._scale(piece)
+            picture = _picture(source, scale)
+            if picture is None:
+                continue
+            rect = self._place(piece, source, picture)
+            if isinstance(piece, Prop) and not isinstance(piece.motion, Still | Scroll):
+                self.moving.append(_Moving(piece, picture, picture, rect, rect.copy()))
+                continue
+            self.still.blit(picture, rect)
+
+    def backdrop(self) -> pygame.Surface:
+        """Return the whole room with its props at rest, a surface of the caller's own."""
+        whole = self.still.copy()
+        for thing in self.moving:
+            whole.blit(thing.shown, thing.rect)
+        return whole
+
+    def _scale(self, piece: ImagePiece | Prop) -> float:
+        """Return pixels for one unit: wall and floor cover the window, table and what lies on it keep their size."""
+        space = self.layout.space
+        return space.k if self._on_table(piece) else max(space.width / WIDTH, space.height / HEIGHT)
+
+    def _on_table(self, piece: ImagePiece | Prop) -> bool:
+        return piece.name == "table" or (isinstance(piece, Prop) and piece.on == "table")
+
+    def _place(self, piece: ImagePiece | Prop, source: VenuePicture, picture: pygame.Surface) -> pygame.Rect:
+        space, scale, box = self.layout.space, self._scale(piece), source.box
+        if self._on_table(piece):
+            dx, dy = self.layout.table_shift
+            return picture.get_rect(topleft=(round((box.x + dx) * scale), round((box.y + dy) * scale)))
+        left = (space.width - WIDTH * scale) / 2
+        top = space.height - HEIGHT * scale if piece.name == "apron" else 0.0
+        return picture.get_rect(topleft=(round(left + box.x * scale), round(top + box.y * scale)))
+
+    def animate(self, ms: float) -> list[pygame.Rect]:
+        """Move the props to where they are at `ms`; return what changed, in pixels. Call `paint` with it then."""
+        if not self.moving or ms - self._last < AMBIENT_MS:
+            return []
+        self._last = ms
+        changed = []
+        for thing in self.moving:
+            before = thing.rect.copy()
+            self._move(thing, ms)
+            if thing.rect != before or isinstance(thing.prop.motion, Sway):
+                changed.append(before.union(thing.rect))
+        return changed
+
+    def paint(self, onto: pygame.Surface, rects: list[pygame.Rect]) -> None:
+        """Draw the room anew inside some rectangles of a backdrop."""
+        for rect in rects:
+            onto.set_clip(rect)
+            onto.blit(self.still, rect.topleft, rect)
+            for thing in self.moving:
+                if thing.rect.colliderect(rect):
+                    onto.blit(thing.shown, thing.rect)
+        onto.set_clip(None)
+
+    def _move(self, thing: _Moving, ms: float) -> None:
+        motion = thing.prop.motion
+        period = max(1, getattr(motion, "ms", 3000))
+        wave = math.sin(2 * math.pi * ms / period)
+        k = self._scale(thing.prop)
+        if isinstance(motion, Sway):
+            angle = round(motion.degrees * wave * 2) / 2
+            thing.shown = pygame.transform.rotozoom(thing.picture, angle, 1.0) if angle else thing.picture
+            px, py = thing.prop.pivot[0] * k, 0.0
+            off = pygame.Vector2(thing.home.w / 2 - px, thing.home.h / 2 - py).rotate(-angle)
+            at = (round(thing.home.x + px + off.x), round(thing.home.y + py + off.y))
+            thing.rect = thing.shown.get_rect(center=at)
+        elif isinstance(motion, Bob):
+            thing.rect = thing.home.move(0, round(motion.px * k * wave))
+        elif motion.kind == "peck":
+            thing.rect = thing.home.move(0, round(5 * k * max(0.0, wave - 0.6) / 0.4))
+        elif motion.kind in ("flicker", "breathe"):
+            thing.rect = thing.home.move(0, round(1.5 * k * wave))
+        else:
+            thing.rect = thing.home.move(0, -round(2 * k * (wave + 1)))
+
+
+def _picture(source: VenuePicture, scale: float) -> pygame.Surface | None:
+    """Return a picture of the venue at a scale; None when its file is missing or broken."""
+    size = (round(source.box.w * scale), round(source.box.h * scale))
+    try:
+        if source.file.suffix == ".svg":
+            picture = rasterise(source.file.read_text(encoding="utf-8"), *size)
+        else:
+            picture = pygame.image.load(source.file).convert_alpha()
+            if source.part is not None:
+                part = source.part
+                picture = picture.subsurface((round(part.x), round(part.y), round(part.w), round(part.h)))
+            picture = pygame.transform.smoothscale(picture, size)
+    except (OSError, pygame.error, ValueError):
+        return None
+    if source.flip_x or source.flip_y:
+        picture = pygame.transform.flip(picture, source.flip_x, source.flip_y)
+    return picture
