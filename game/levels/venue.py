@@ -6,8 +6,8 @@ Nothing here reads a file. Everything drawn carries `z`; drawing in the order of
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 from typing import TypeAlias
@@ -57,6 +57,36 @@ class ImagePiece:
     def at(self, night: bool) -> Picture:
         """Return the picture for the hour; a piece without a night picture keeps its day."""
         return self.night if night and self.night else self.day
+
+    def pictures(self, night: bool) -> Iterator[Picture]:
+        """Yield what there is to draw at that hour."""
+        yield self.at(night)
+
+
+@dataclass(frozen=True, slots=True)
+class TileSheet:
+    """A tile layer: `cells` row by row, each 0 for nothing or the place in `kinds` counted from 1.
+
+    A kind's box has the size of its picture; it stands on the lower left corner of its cell.
+    """
+
+    name: str
+    z: int
+    columns: int
+    cell_w: float
+    cell_h: float
+    kinds: tuple[Picture, ...]
+    cells: tuple[int, ...]
+
+    def pictures(self, night: bool) -> Iterator[Picture]:
+        """Yield every tile where it lies; tiles know no night."""
+        for place, kind in enumerate(self.cells):
+            if kind:
+                picture = self.kinds[kind - 1]
+                row, column = divmod(place, self.columns)
+                box = picture.box
+                laid = Box(column * self.cell_w, (row + 1) * self.cell_h - box.h, box.w, box.h)
+                yield replace(picture, box=laid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +153,14 @@ class Prop:
         """Return the picture for the hour; a prop without a night picture keeps its day."""
         return self.night if night and self.night else self.day
 
+    def pictures(self, night: bool) -> Iterator[Picture]:
+        """Yield what there is to draw at that hour, at rest."""
+        yield self.at(night)
+
+
+Piece: TypeAlias = ImagePiece | TileSheet | Prop
+"""Anything of the room that is drawn: it has `name`, `z` and `pictures(night)`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Light:
@@ -171,7 +209,7 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """One star. `kind` is one of the closed list (`game.levels.words.GOALS`), `number` its figure, 0 if it has none."""
+    """One star: a word of the closed list `game.levels.vocabulary.GOALS`, and its figure (0 if it has none)."""
 
     kind: str
     number: int = 0
@@ -179,14 +217,17 @@ class Goal:
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Text of a level in its languages. Shipped levels give an English msgid under "en" that `text` translates."""
+    """Text of a level in its languages. The English of a shipped level is a message id of the catalogues."""
 
     by_language: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
-    def get(self, language: str) -> str:
-        """Return the text in `language`, else English, else any, else ""."""
+    def say(self, language: str, translate: Callable[[str], str]) -> str:
+        """Return the level's own text in `language`, else its English through `translate`, else any, else ""."""
         texts = self.by_language
-        return texts.get(language) or texts.get("en") or next(iter(texts.values()), "")
+        if own := texts.get(language):
+            return own
+        english = texts.get("en")
+        return translate(english) if english else next(iter(texts.values()), "")
 
     def __bool__(self) -> bool:
         return any(self.by_language.values())
@@ -205,6 +246,7 @@ class Venue:
     lesson: Words
     host: str
     images: tuple[ImagePiece, ...]
+    tiles: tuple[TileSheet, ...]
     props: tuple[Prop, ...]
     lights: tuple[Light, ...]
     seats: tuple[SeatSpot, ...]
@@ -225,10 +267,10 @@ class Venue:
     goals: tuple[Goal, ...]
     unlocks: tuple[str, ...]
 
-    def drawn(self, players: int = 2) -> tuple[ImagePiece | Prop, ...]:
+    def drawn(self, players: int = 2) -> tuple[Piece, ...]:
         """Return everything to draw, lowest first. With seven or more players the floor's props make room for them."""
         props = [p for p in self.props if players < CROWDED or p.on != "floor"]
-        return tuple(sorted([*self.images, *props], key=lambda piece: piece.z))
+        return tuple(sorted([*self.images, *self.tiles, *props], key=lambda piece: piece.z))
 
     def pile(self, name: str) -> PileSpot:
         """Return the pile called `name`; KeyError if there is none (the loader sees to "draw" and "discard")."""
