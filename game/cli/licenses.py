@@ -6,6 +6,7 @@ from importlib import metadata
 from pathlib import Path
 
 from game import __version__, paths
+from game.cli import PROGRAM
 from game.text import _
 
 DEPENDENCIES = ("pygame-ce", "pytmx", "platformdirs", "msgspec", "defusedxml")
@@ -18,11 +19,21 @@ def run() -> int:
     """Print every licence, ours first; returns the exit status."""
     print(f"House Rules {__version__}")
     print(_("The code is under the MIT licence, pictures and sound are under CC BY 4.0."))
-    for path in [paths.ASSETS.parent / "LICENSE", *sorted(_of_assets())]:
+    _chapter("LICENSE", _own())
+    for path in sorted(_of_assets()):
         _chapter(path.relative_to(paths.ASSETS.parent).as_posix(), path.read_text(encoding="utf-8"))
     for name in DEPENDENCIES:
         _dependency(name)
     return 0
+
+
+def _own() -> str:
+    """Return our licence: it lies beside the assets in source and bundle, with the metadata when installed."""
+    beside = paths.ASSETS.parent / "LICENSE"
+    if beside.is_file():
+        return beside.read_text(encoding="utf-8")
+    files = metadata.files(PROGRAM) or []
+    return "".join(file.read_text(encoding="utf-8") for file in files if file.name == "LICENSE")
 
 
 def _of_assets() -> list[Path]:
