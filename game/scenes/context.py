@@ -1,0 +1,130 @@
+"""What every screen is given: the user's settings, fonts and pictures, the stack, the sounds, the clock."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from game import settings as settings_file
+from game import text
+from game.input import Translator
+from game.input.bindings import Bindings
+from game.input.intents import Kind
+from game.options import GameOptions
+from game.settings import Settings
+from game.ui.pictures import Pictures
+from game.ui.theme import Theme, theme_for
+from game.ui.typeset import Typesetter
+
+if TYPE_CHECKING:
+    from game.scenes.stack import Stack
+
+MOST_SCALE = 2.0
+"""Menus grow to at most twice their size, whichever setting asks for it."""
+
+SoundPlayer = Callable[[str], None]
+
+
+class Context:
+    """Shared by all scenes of a running game. `clock` gives seconds that only go forward (tests put in their own)."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        options: GameOptions | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        keep: bool = True,
+    ) -> None:
+        """`keep` says whether changed settings are written to the user's folder."""
+        self.settings = settings
+        self.options = options or GameOptions()
+        self.clock = clock
+        self.keep = keep
+        self.theme: Theme = theme_for(settings)
+        self.typesetter = Typesetter()
+        self.pictures = Pictures()
+        self.translator = Translator(Bindings(settings.bindings))
+        self.stack: Stack | None = None
+        self.notices: list[str] = []
+        """Sentences the next screen has to say: a damaged file, a missing catalogue."""
+        self.sound: SoundPlayer = _silence
+        """Plays a sound of the interface by its id (ui_move, ui_ok, ui_back, ui_toggle …)."""
+        self.apply_sound: Callable[[Settings], None] = _nothing
+        """Called with the settings when a volume has changed."""
+        self.apply_window: Callable[[Settings], None] = _nothing
+        """Called with the settings when full screen has been switched."""
+        self.quitting = False
+        self._rules_used = False
+        self._seed_used = False
+
+    @property
+    def bindings(self) -> Bindings:
+        """Keys and buttons as the user has them."""
+        return self.translator.bindings
+
+    @property
+    def menu_scale(self) -> float:
+        """How much larger than designed menus are drawn."""
+        return min(MOST_SCALE, max(self.settings.text_scale, self.settings.interface_scale))
+
+    def key(self, kind: Kind) -> str:
+        """Return what stands on the key of an intent, for buttons and hints."""
+        return self.bindings.label(kind)
+
+    def change(self, **values: Any) -> None:
+        """Set settings by name, write them down and let everything follow at once."""
+        for name, value in values.items():
+            setattr(self.settings, name, value)
+        if "language" in values:
+            problem = text.set_language(self.settings.language or text.guess_language())
+            if problem:
+                self.say_problem(problem)
+        if values.keys() & {"high_contrast", "colour_set", "text_scale", "interface_scale", "reduced_motion"}:
+            self.theme = theme_for(self.settings)
+            self.pictures.clear()
+        if any(name.endswith("_volume") or name == "muted" for name in values):
+            self.apply_sound(self.settings)
+        if "fullscreen" in values:
+            self.apply_window(self.settings)
+        if "bindings" in values:
+            self.translator.bindings = Bindings(self.settings.bindings)
+        if self.keep:
+            problem = settings_file.save(self.settings)
+            if problem:
+                self.say_problem(problem)
+        if self.stack is not None:
+            self.stack.refresh()
+
+    def say_problem(self, problem: str) -> None:
+        """Have a problem with a file said on the next screen, once."""
+        from game.trouble import sentence
+
+        words = sentence(problem)
+        if words not in self.notices:
+            self.notices.append(words)
+
+    def take_notices(self) -> list[str]:
+        """Return what has to be said, and forget it."""
+        notices, self.notices = self.notices, []
+        return notices
+
+    def seed(self) -> int:
+        """Return the seed of the next match: the one asked for on the command line for the first, then new ones."""
+        if self.options.seed is not None and not self._seed_used:
+            self._seed_used = True
+            return self.options.seed
+        return time.time_ns() & 0x7FFFFFFFFFFFFFFF
+
+    def quit(self) -> None:
+        """End the game after this frame."""
+        self.quitting = True
+
+
+def _silence(sound: str) -> None:
+    """Play nothing: there is no sound yet, or none at all."""
+
+
+def _nothing(settings: Settings) -> None:
+    """Do nothing: no window, no mixer."""

@@ -1,0 +1,114 @@
+"""A screen: something with a tree that takes intents, lets time pass and draws itself when it has something new."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.input.intents import DIRECTIONS, Intent, Kind
+from game.scenes.context import Context
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box, scale_for
+from game.ui.node import Node
+from game.ui.tree import Tree
+
+NEVER = 3600.0
+"""How long a screen may sleep on which nothing moves."""
+
+
+class Scene:
+    """What the stack needs of a screen. `MenuScene` is the usual base; the table brings its own drawing.
+
+    Life: `enter` when it comes onto the stack, `covered` / `uncovered` when another lies over it or has gone, `leave`
+    when it goes. Only the top scene gets intents and time. `canvas` is made by the stack at the window's size; its
+    `k` includes the menu's scale when `scales_with_text` is set.
+    """
+
+    name = "scene"
+    overlay = False
+    """An overlay is drawn over the picture of the scene below, which stands still."""
+    scales_with_text = True
+    """Menus grow as a whole with the size of text; the table scales words alone."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.tree = Tree()
+        self.canvas: Canvas | None = None
+
+    def enter(self) -> None:
+        """Come onto the stack."""
+
+    def leave(self) -> None:
+        """Go from the stack for good."""
+
+    def covered(self) -> None:
+        """Another scene lies over this one now."""
+
+    def uncovered(self) -> None:
+        """This scene is the top one again."""
+
+    def refresh(self) -> None:
+        """Build everything again: size, language or settings have changed. `canvas` is the new one."""
+
+    def handle(self, intent: Intent) -> None:
+        """Take what a player wants; points are window pixels."""
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+
+    @property
+    def needs_draw(self) -> bool:
+        """Whether `draw` would show something new."""
+        return self.tree.changed
+
+    @property
+    def rest(self) -> float:
+        """How many seconds nothing will happen here by itself; 0 asks for the next frame."""
+        return NEVER
+
+    def draw(self) -> None:
+        """Draw everything onto `canvas` and note that there is nothing new any more."""
+
+
+def canvas_for(scene: Scene, surface: pygame.Surface) -> Canvas:
+    """Return the canvas for a scene over a surface of the window's size."""
+    context = scene.context
+    k = scale_for(*surface.get_size())
+    if scene.scales_with_text:
+        return Canvas(surface, k * context.menu_scale, context.theme, context.typesetter, context.pictures)
+    scale = context.settings.text_scale
+    return Canvas(surface, k, context.theme, context.typesetter, context.pictures, text_scale=scale)
+
+
+def to_design(canvas: Canvas, intent: Intent) -> tuple[float, float]:
+    """Return where a pointer intent is in design pixels."""
+    return intent.x / canvas.k, intent.y / canvas.k
+
+
+def drive(tree: Tree, canvas: Canvas, intent: Intent) -> str:
+    """Let a tree take an intent: focus, pointer, press, wheel.
+
+    Returns what happened: ``acted``, ``moved``, or empty when the tree did nothing with it.
+    """
+    kind = intent.kind
+    if kind in DIRECTIONS:
+        return "moved" if tree.move(*DIRECTIONS[kind]) else ""
+    if kind in (Kind.NEXT, Kind.PREVIOUS):
+        return "moved" if tree.step(1 if kind is Kind.NEXT else -1) else ""
+    if kind is Kind.CONFIRM and not intent.repeat:
+        return "acted" if tree.confirm() else ""
+    if kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL):
+        x, y = to_design(canvas, intent)
+        if kind is Kind.POINT:
+            tree.point(x, y)
+        elif kind is Kind.PRESS:
+            tree.press(x, y)
+        elif kind is Kind.RELEASE:
+            return "acted" if tree.release(x, y) else ""
+        elif tree.wheel(x, y, intent.number):
+            return "moved"
+    return ""
+
+
+def bracket_box(node: Node) -> Box:
+    """Return what the focus brackets go round."""
+    return node.focus_box or node.bounds
