@@ -22,6 +22,7 @@ INK, INK2, INK3 = "#2A1B14", "#5A4334", "#806852"
 NIGHT, NIGHT2, NIGHT3 = "#14122B", "#221E45", "#37316B"
 MOON, MOON2 = "#F1EAFF", "#B9AEE0"
 RED, DEEP_RED = "#C02A1A", "#7C150B"
+GOLD, BRASS = "#F2B632", "#F2C24A"
 DARK_EDGE, LIGHT_EDGE = "#8F82C8", "#B99A66"
 
 LIGHT_SUITS, DARK_SUITS = "rygb", "ptov"
@@ -89,19 +90,19 @@ STATES = {
     "danger": "#D4231A",
     "ok": "#2E7D5F",
     "ok_deep": "#12503C",
-    "differs": "#F2B632",
+    "differs": GOLD,
     "differs_row": "#FCEBBB",
     "differs_bar": "#E0A326",
     "differs_edge": "#C99A2E",
-    "turn": "#F2B632",
-    "gold": "#F2C24A",
+    "turn": GOLD,
+    "gold": BRASS,
     "warm": "#FFD65A",
     "main": RED,
     "main_deep": DEEP_RED,
 }
 BUTTONS = {
     "main": (RED, DEEP_RED, CARD),
-    "gold": ("#F2B632", "#8A5A0B", INK),
+    "gold": (GOLD, "#8A5A0B", INK),
     "paper": (CARD, "#A98858", INK),
     "ink": ("#3A271D", "#1A0F0A", CARD),
     "night": ("#3B3474", "#120F2C", MOON),
