@@ -52,10 +52,13 @@ OUTSIDERS: dict[str, set[str]] = {
     "cli": {"pygame", "rlcard"},
 }
 
+LANGUAGE = tuple(f"game.engine.{name}" for name in ("cards", "actions", "events", "errors"))
+"""The modules of the engine that are only words: what a card, an act, an event, a refusal is."""
+
 ONLY_THESE = {
     ("view", "game.match"): ("game.match.mirror",),
-    ("view", "game.engine"): ("game.engine.cards", "game.engine.events"),
-    ("narrate", "game.engine"): ("game.engine.cards", "game.engine.events"),
+    ("view", "game.engine"): LANGUAGE,
+    ("narrate", "game.engine"): LANGUAGE,
 }
 """Of these rooms only these modules are for those above."""
 

@@ -1,4 +1,4 @@
-"""The Chinese catalogue: collect the sentences of the code, keep one small .po file per room, compile messages.mo.
+"""The Chinese catalogue: collect the sentences of code and levels, keep one small .po file per room, compile messages.mo.
 
     python -m assets.make.catalogues [ROOM...]  bring the .po files (of these rooms) and messages.mo up to date
     python -m assets.make.catalogues --prune    the same, and drop what the code no longer says
@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
+from xml.etree import ElementTree
 
 from babel.messages.catalog import Catalog, Message
 from babel.messages.extract import extract_from_file
@@ -55,7 +56,7 @@ class Sentence(NamedTuple):
 
 
 def sentences(root: Path = ROOT) -> list[Sentence]:
-    """Return every sentence of the code under ``game/``, each once, in the order of files and lines."""
+    """Return every sentence of the code and of the shipped levels, each once, in the order of files and lines."""
     found: dict[str, Sentence] = {}
     for path in sorted((root / "game").rglob("*.py")):
         file = path.relative_to(root).as_posix()
@@ -64,11 +65,15 @@ def sentences(root: Path = ROOT) -> list[Sentence]:
             known = found.get(one)
             if one and (known is None or (many and not known.many)):
                 found[one] = Sentence(one, many, known.file if known else file)
+    for file, words in _told_by_levels(root):
+        found.setdefault(words, Sentence(words, "", file))
     return list(found.values())
 
 
 def room_of(file: str) -> str:
     """Return the room whose .po takes the sentences of `file`."""
+    if file.startswith("levels/"):
+        return "levels"
     name = Path(file).parts[1].removesuffix(".py")
     if name in ROOMS:
         return name
@@ -164,6 +169,14 @@ def faults(root: Path = ROOT, folder: Path = FOLDER) -> list[str]:
 def characters(folder: Path = FOLDER) -> set[str]:
     """Return every character the Chinese catalogue can put on the screen."""
     return {c for message in _messages(read(folder)) for string in _strings(message) for c in string} - {"\n"}
+
+
+def _told_by_levels(root: Path) -> Iterator[tuple[str, str]]:
+    """Name what the shipped maps say in English: their name, story and lesson are message ids."""
+    for path in sorted((root / "levels").glob("*.tmx")):
+        for item in ElementTree.parse(path).getroot().iterfind("properties/property"):
+            if item.get("name", "").endswith("_en"):
+                yield path.relative_to(root).as_posix(), item.get("value") or item.text or ""
 
 
 def _home(catalogues: dict[str, Catalog], sentence: Sentence) -> tuple[str, Message | None]:

@@ -53,6 +53,10 @@ def run(args: Namespace) -> int:
         from game.cli import licenses
 
         return licenses.run()
+    if args.rules is not None:
+        _refuse_rules(args.rules)
+    if args.level is not None:
+        _refuse_level(args.level)
     options = GameOptions(
         language=args.lang,
         size=args.size,
@@ -71,6 +75,17 @@ def run(args: Namespace) -> int:
 
     _need_a_screen()
     return app.run(options)
+
+
+def _refuse_rules(text: str) -> None:
+    """Say what is wrong with the rule set written `text`, if anything."""
+    from game.narrate import refusal
+    from game.rules import RuleError, rule_set
+
+    try:
+        rule_set(text)
+    except RuleError as error:
+        raise BadInput(refusal(error.code, error.values)) from error
 
 
 def _need_a_screen() -> None:
