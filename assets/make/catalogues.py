@@ -1,4 +1,4 @@
-"""The Chinese catalogue: collect the sentences of code and levels, keep one small .po file per room, compile messages.mo.
+"""The Chinese catalogue: collect what code and levels say, keep one small .po file per room, compile messages.mo.
 
     python -m assets.make.catalogues [ROOM...]  bring the .po files (of these rooms) and messages.mo up to date
     python -m assets.make.catalogues --prune    the same, and drop what the code no longer says
