@@ -23,21 +23,31 @@ def gb2312(level: int = 2) -> frozenset[str]:
     return rows("gb2312", range(0xB0, 0xD8 if level == 1 else 0xF8), range(0xA1, 0xFF))
 
 
-LATIN = (
-    block(0x20, 0x7E) | block(0xA0, 0x17F) | block(0x180, 0x24F) | block(0x2BB, 0x2DD) | block(0x1E00, 0x1EFF)
+PLAIN = (
+    block(0x20, 0x7E)
+    | block(0xA0, 0xFF)
+    | frozenset("āáǎàēéěèīíǐìōóǒòūúǔùǖǘǚǜ")
+    | block(0x2010, 0x2026)
+    | block(0x2030, 0x203B)
+    | block(0x3000, 0x3017)
+    | block(0xFF01, 0xFF5E)
 )
+"""Letters, digits and punctuation of English and Chinese sentences."""
+
+LATIN = block(0x20, 0x7E) | block(0xA0, 0x17F) | block(0x180, 0x24F) | block(0x2BB, 0x2DD) | block(0x1E00, 0x1EFF)
 SYMBOLS = (
-    block(0x2010, 0x205E)       # dashes, quotation marks, ellipsis
-    | block(0x20A0, 0x20BF)     # currency
-    | block(0x2100, 0x218B)     # numero, roman numerals, fractions
-    | block(0x2190, 0x21FF)     # arrows
-    | block(0x2200, 0x22FF)     # mathematics
-    | block(0x2300, 0x23FF)     # keys
-    | block(0x2460, 0x24FF)     # circled numbers
-    | block(0x2500, 0x25FF)     # boxes, bars, shapes
-    | block(0x2600, 0x27BF)     # stars, card signs, ticks and crosses
-    | block(0x3000, 0x303F)     # Chinese punctuation
-    | block(0xFF01, 0xFF5E) | block(0xFFE0, 0xFFE6)
+    block(0x2010, 0x205E)  # dashes, quotation marks, ellipsis
+    | block(0x20A0, 0x20BF)  # currency
+    | block(0x2100, 0x218B)  # numero, roman numerals, fractions
+    | block(0x2190, 0x21FF)  # arrows
+    | block(0x2200, 0x22FF)  # mathematics
+    | block(0x2300, 0x23FF)  # keys
+    | block(0x2460, 0x24FF)  # circled numbers
+    | block(0x2500, 0x25FF)  # boxes, bars, shapes
+    | block(0x2600, 0x27BF)  # stars, card signs, ticks and crosses
+    | block(0x3000, 0x303F)  # Chinese punctuation
+    | block(0xFF01, 0xFF5E)
+    | block(0xFFE0, 0xFFE6)
 )
 """Signs our texts use or may come to use; a font gives what it has of them."""
 
@@ -49,16 +59,20 @@ CHINESE_CORE = frozenset(
     "村规桌手牌罚摸出换抢抓跳过反转变色炸翻洗赢输平剩第人家你我他她电脑"
     "开始继续返回设置记录规则确定取消退出声音乐语言动画速度大小"
     "东南西北春夏秋冬山水风月茶船车市路门灯桥田树雪雨夜日"
+    "唢呐琵琶筝箫锣鼓鞭炮梆喇叭嗑瓜葫芦饺粽馄饨咣叮咚嘭咔嚓唰啪噼嘿嗨哟呗嘞喽甭忒咱俩仨罢啦呢嘛哎唉哇噢嗯"
     "，。、；：？！“”‘’（）《》〈〉【】「」…—·～"
 )
 """What every Chinese font has, whatever the catalogues say today."""
 
+LETTERS = block(0x370, 0x3FF) | block(0x400, 0x52F) | block(0x1F00, 0x1FFF)
+"""Greek and Cyrillic."""
+
 NAME_RADICALS = (
-    block(0x738B, 0x74DA)       # jade
-    | block(0x65E5, 0x66E9)     # sun
-    | block(0x706B, 0x721F)     # fire
-    | block(0x5973, 0x5B4D)     # woman
-    | block(0x9485, 0x9576)     # metal
+    block(0x738B, 0x74DA)  # jade
+    | block(0x65E5, 0x66E9)  # sun
+    | block(0x706B, 0x721F)  # fire
+    | block(0x5973, 0x5B4D)  # woman
+    | block(0x9485, 0x9576)  # metal
 )
 NAME_HANZI = frozenset(
     "喆堃祎翀赟犇骉贠龑龢曌垚垕堉埕墡塬峣崚嵚嵗偲倓侹俍俶倞僴儇佺佹伃仩劼勔勍厍叡嘏嚞囧宬寘寔岀怿悫愔慜懋扆挼"
@@ -68,12 +82,14 @@ NAME_HANZI = frozenset(
 )
 NAMES = (
     gb2312()
-    | rows("big5", range(0xA4, 0xC7), [*range(0x40, 0x7F), *range(0xA1, 0xFF)])       # 5,401 traditional
+    | rows("big5", range(0xA4, 0xC7), [*range(0x40, 0x7F), *range(0xA1, 0xFF)])  # 5,401 traditional
     | rows("shift_jis", range(0x88, 0x99), [*range(0x40, 0x7F), *range(0x80, 0xFD)])  # 2,965 Japanese
-    | NAME_RADICALS | NAME_HANZI
-    | block(0x3041, 0x30FF) | block(0x31F0, 0x31FF)     # kana
-    | block(0x3105, 0x312F)                             # bopomofo
-    | block(0x370, 0x3FF) | block(0x400, 0x45F)         # Greek, Cyrillic
+    | NAME_RADICALS
+    | NAME_HANZI
+    | block(0x3041, 0x30FF)
+    | block(0x31F0, 0x31FF)  # kana
+    | block(0x3105, 0x312F)  # bopomofo
+    | LETTERS
 )
 """What a player may type as a name: the hanzi of daily use anywhere, and the radicals names are made of."""
 

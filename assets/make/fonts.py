@@ -6,6 +6,7 @@ DIR holds the unmodified sources, all under the SIL Open Font License 1.1:
   (Debian fonts-noto-cjk-extra); face 2 of each has the mainland Chinese shapes
 * `LXGWWenKai-Bold.ttf` (Debian fonts-lxgw-wenkai)
 * `Calistoga_400Regular.ttf` (npm @expo-google-fonts/calistoga)
+* `NotoSans_500Medium.ttf` (npm @expo-google-fonts/noto-sans): the Latin and Cyrillic letters the Chinese fonts lack
 
 The same sources, catalogues and fontTools give the same bytes. Every cut font is renamed, because two of the
 sources reserve their names. Beside each font lies `<font>.coverage.json`, the characters it can draw: SDL_ttf
@@ -22,7 +23,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from assets.make.characters import CHINESE_CORE, LATIN, NAMES, SIGNS, SYMBOLS, catalogue_characters, gb2312
+from assets.make.characters import (
+    CHINESE_CORE,
+    LATIN,
+    LETTERS,
+    NAMES,
+    PLAIN,
+    SIGNS,
+    SYMBOLS,
+    block,
+    catalogue_characters,
+    gb2312,
+)
 
 ASSETS = Path(__file__).resolve().parents[1]
 FONTS = ASSETS / "fonts"
@@ -46,30 +58,75 @@ class Cut:
 
 def cuts(said: frozenset[str]) -> list[Cut]:
     """The shipped fonts; `said` are the characters of all catalogues, which every Chinese font must have."""
-    written = said | LATIN | SYMBOLS | CHINESE_CORE
-    common = written | gb2312(level=1)
+    common = said | PLAIN | SIGNS | CHINESE_CORE | gb2312(level=1)
     needed = said | CHINESE_CORE | SIGNS | gb2312(level=1)
     return [
-        Cut("ui-medium.otf", "NotoSansCJK-Medium.ttc", "House Rules UI Medium", "Regular", "OFL-noto-sans.txt",
-            common | NAMES, needed | gb2312()),
+        Cut(
+            "ui-medium.otf",
+            "NotoSansCJK-Medium.ttc",
+            "House Rules UI Medium",
+            "Regular",
+            "OFL-noto-sans.txt",
+            common | LATIN | SYMBOLS | NAMES,
+            needed | gb2312(),
+        ),
         Cut("ui-bold.otf", "NotoSansCJK-Bold.ttc", "House Rules UI", "Bold", "OFL-noto-sans.txt", common, needed),
-        Cut("display-zh.otf", "NotoSerifCJK-Black.ttc", "House Rules Display", "Regular", "OFL-noto-serif.txt",
-            common, said | CHINESE_CORE),
-        Cut("display-latin.ttf", "Calistoga_400Regular.ttf", "House Rules Figures", "Regular", "OFL-calistoga.txt",
-            LATIN | SYMBOLS, frozenset(map(chr, range(32, 127)))),
-        Cut("brush-zh.ttf", "LXGWWenKai-Bold.ttf", "House Rules Brush", "Regular", "OFL-lxgw-wenkai.txt",
-            written, said | CHINESE_CORE),
+        Cut(
+            "display-zh.otf",
+            "NotoSerifCJK-Black.ttc",
+            "House Rules Display",
+            "Regular",
+            "OFL-noto-serif.txt",
+            common,
+            said | CHINESE_CORE,
+        ),
+        Cut(
+            "display-latin.ttf",
+            "Calistoga_400Regular.ttf",
+            "House Rules Figures",
+            "Regular",
+            "OFL-calistoga.txt",
+            LATIN | SYMBOLS,
+            block(0x20, 0x7E),
+        ),
+        Cut(
+            "brush-zh.ttf",
+            "LXGWWenKai-Bold.ttf",
+            "House Rules Brush",
+            "Regular",
+            "OFL-lxgw-wenkai.txt",
+            common,
+            said | CHINESE_CORE,
+        ),
+        Cut(
+            "ui-extra.ttf",
+            "NotoSans_500Medium.ttf",
+            "House Rules Letters",
+            "Regular",
+            "OFL-noto-latin.txt",
+            LATIN | LETTERS,
+            block(0x100, 0x17F),
+        ),
     ]
 
 
 def renamed(font: Any, cut: Cut) -> None:
     """Give the font our family name; copyright, trademark and licence stay as they are."""
     table = font["name"]
-    table.names = [record for record in table.names if record.nameID in KEPT_NAMES and record.platformID == 3
-                   and record.langID == 0x409]
+    table.names = [
+        record
+        for record in table.names
+        if record.nameID in KEPT_NAMES and record.platformID == 3 and record.langID == 0x409
+    ]
     full = f"{cut.family} {cut.style}".replace(" Regular", "")
-    for number, text in ((1, cut.family), (2, cut.style), (3, full), (4, full), (5, "Version 1.000"),
-                         (6, full.replace(" ", ""))):
+    for number, text in (
+        (1, cut.family),
+        (2, cut.style),
+        (3, full),
+        (4, full),
+        (5, "Version 1.000"),
+        (6, full.replace(" ", "")),
+    ):
         table.setName(text, number, 3, 1, 0x409)
     if "CFF " in font:
         outlines = font["CFF "].cff
@@ -124,6 +181,7 @@ def write(cut: Cut, source: Path, out: Path) -> int:
 
 
 def main() -> int:
+    """Cut the fonts asked for; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m assets.make.fonts", description="Cut the shipped fonts.")
     parser.add_argument("--from", dest="source", type=Path, required=True, help="folder of the complete fonts")
     parser.add_argument("--out", type=Path, default=FONTS, help="where to write (default: assets/fonts)")

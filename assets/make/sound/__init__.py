@@ -1,0 +1,1 @@
+"""The workshop of `assets.make.sounds`: signals, instruments, effects, music, rooms, mastering and encoding."""
