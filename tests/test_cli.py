@@ -112,8 +112,9 @@ def test_every_command_is_told_in_chinese():
     assert all(text._(about) != about for about in cli.COMMANDS.values())
 
 
-def test_no_screen_is_a_line_and_not_a_traceback():
-    gone = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": "", "SDL_VIDEODRIVER": ""}
+@pytest.mark.parametrize("runtime", ["", "/tmp"])
+def test_no_screen_is_a_line_and_not_a_traceback(runtime):
+    gone = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "XDG_RUNTIME_DIR": runtime, "SDL_VIDEODRIVER": ""}
     if sys.platform != "linux":
         pytest.skip("only there a screen can be taken away")
     found = _run(**gone)

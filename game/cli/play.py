@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import re
+import sys
 from typing import TYPE_CHECKING
 
 from game import __version__
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 
 LEAST_SIZE, GREATEST_SIZE = (640, 360), (7680, 4320)
 """Windows smaller than this show nothing of use; larger ones are no screen there is."""
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "SDL_VIDEODRIVER")
+"""Without one of these in the environment there is no road to a screen on Linux."""
 
 
 def parser() -> Parser:
@@ -71,10 +75,18 @@ def run(args: Namespace) -> int:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
+        raise _no_screen(_("neither X11 nor Wayland answers"))  # said here, for libwayland would say it in its own way
     from game import app
 
-    _need_a_screen()
-    return app.run(options)
+    try:
+        return app.run(options)
+    except app.NoDisplay as reason:
+        raise _no_screen(reason) from reason
+
+
+def _no_screen(reason: object) -> BadInput:
+    return BadInput(_("there is no screen to play on ({reason})").format(reason=reason))
 
 
 def _refuse_rules(text: str) -> None:
@@ -86,21 +98,6 @@ def _refuse_rules(text: str) -> None:
         rule_set(text)
     except RuleError as error:
         raise BadInput(refusal(error.code, error.values)) from error
-
-
-def _need_a_screen() -> None:
-    """Refuse to go on when there is nothing to draw on; SDL would silently draw into nowhere."""
-    import pygame
-
-    try:
-        pygame.display.init()
-    except pygame.error as error:
-        raise BadInput(_("there is no screen to play on ({reason})").format(reason=error)) from error
-    driver = pygame.display.get_driver()
-    if driver == "offscreen" and os.environ.get("SDL_VIDEODRIVER") != driver:
-        raise BadInput(
-            _("there is no screen to play on ({reason})").format(reason=_("neither X11 nor Wayland answers"))
-        )
 
 
 def _size(word: str) -> tuple[int, int]:
