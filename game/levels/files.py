@@ -31,10 +31,18 @@ _FORBIDDEN = re.compile(r'[\x00-\x1f\x7f\\:<>"|?*]')
 
 
 class Files:
-    """The files one level may read: those in `roots`, folders that are allowed as a whole."""
+    """The files one level may read: those in `roots`, folders that are allowed as a whole.
 
-    def __init__(self, *roots: Path) -> None:
-        self.roots = tuple(root.resolve() for root in roots)
+    `vouched` is a root whose content came with the game and was looked at when it was made.
+    """
+
+    def __init__(self, *roots: Path, vouched: Path | None = None) -> None:
+        self.vouched = vouched.resolve() if vouched else None
+        self.roots = tuple(root.resolve() for root in roots) + ((self.vouched,) if self.vouched else ())
+
+    def vouches(self, path: Path) -> bool:
+        """Say whether a path that `find` returned is of the game's own."""
+        return self.vouched is not None and path.is_relative_to(self.vouched)
 
     def find(self, folder: Path, source: str, *kinds: str) -> Path:
         """Return the plain file that `source` names, seen from `folder`; `kinds` are the endings it may have.

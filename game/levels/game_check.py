@@ -59,4 +59,4 @@ def _check_rules(text: str, players: int, findings: Findings) -> None:
     try:
         compile_game(rule_set(text), players)
     except RuleError as error:
-        findings.add("rules", Place(property="rules"), reason=error.code, **dict(error.values))
+        findings.add("rules", Place(property="rules"), refused=error.code, **dict(error.values))

@@ -205,6 +205,8 @@ def _narrowed(element: Element, place: Place) -> Place:
         return Place(file=place.file, layer=called[:40] or f"#{number}")
     if element.tag == "object":
         return Place(file=place.file, layer=place.layer, object=called[:40] or f"#{number}")
+    if element.tag == "tileset" and place.file:
+        return place
     if element.tag == "tileset":
         return Place(file=place.file, layer=called[:40] or (element.get("source") or "tileset")[:40])
     if element.tag == "tile":

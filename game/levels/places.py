@@ -77,8 +77,12 @@ def check_places(tree: Tree) -> None:
 def _things(tree: Tree, scale: float) -> Iterator[Thing]:
     for element in tree.root.iter("object"):
         kind, place = kind_of(element), tree.places[element]
-        said = element.get("type") or element.get("class") or "prop"
-        if kind not in OBJECT_PROPERTIES or (kind == "prop" and ("gid" not in element.attrib or said != "prop")):
+        said = element.get("type") or element.get("class") or ""
+        if not kind:
+            tree.findings.add("object_untyped", place, known=" ".join(OBJECT_PROPERTIES))
+            continue
+        picture = "gid" in element.attrib
+        if kind not in OBJECT_PROPERTIES or picture != (kind == "prop") or (picture and said not in ("", "prop")):
             tree.findings.add("object_type", place, found=said[:40], known=" ".join(OBJECT_PROPERTIES))
             continue
         x, y, w, h = (tree.length(element, key) * scale for key in ("x", "y", "width", "height"))

@@ -38,7 +38,7 @@ class LevelProblem:
 class Refusal(Exception):
     """Something that is not read: `code` says why, `values` what about it. The place is added by who asked."""
 
-    def __init__(self, code: str, **values: object) -> None:
+    def __init__(self, code: str, /, **values: object) -> None:
         super().__init__(code, values)
         self.code = code
         self.values = values
@@ -62,7 +62,7 @@ class Findings:
     def __init__(self) -> None:
         self.problems: list[LevelProblem] = []
 
-    def add(self, code: str, place: Place, **values: object) -> None:
+    def add(self, code: str, place: Place, /, **values: object) -> None:
         """Note a problem; an exact repetition is noted once. Raises LevelError when there are too many to go on."""
         problem = LevelProblem(code, place, MappingProxyType(values))
         if problem not in self.problems:
@@ -70,7 +70,7 @@ class Findings:
         if len(self.problems) >= MAX_PROBLEMS:
             self.stop_if_any()
 
-    def stop(self, code: str, place: Place, **values: object) -> LevelError:
+    def stop(self, code: str, place: Place, /, **values: object) -> LevelError:
         """Note a problem after which looking further makes no sense, and return the error to raise."""
         self.add(code, place, **values)
         return LevelError(tuple(self.problems))

@@ -62,6 +62,8 @@ class Gallery:
         return path
 
     def _look(self, path: Path, declared: tuple[int, int] | None) -> tuple[int, int]:
+        if self.tree.files.vouches(path):
+            return declared or (0, 0)
         if path.suffix.lower() == ".png":
             with self.tree.files.opened(path, MAX_PNG) as (file, length):
                 size = png_size(file, length)

@@ -164,7 +164,10 @@ Piece: TypeAlias = ImagePiece | TileSheet | Prop
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """A soft round glow, drawn when the hour is right. `hour` is "day", "night" or "both"."""
+    """A halo, drawn when the hour is right: two flat discs, one of 0.6 `radius` and `strength`, one whole with half of it.
+
+    `hour` is "day", "night" or "both".
+    """
 
     name: str
     x: float
