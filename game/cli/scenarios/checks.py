@@ -99,7 +99,7 @@ def _acts(keep: Callable[[IllegalAction | None], bool]) -> Check:
     """Check that each act of a list is kept when asked whether it would be refused now."""
 
     def read(value: object, seats: int, flip: bool, where: str) -> object:
-        return [words.verb(line, seats, flip, where) for line in _list(value, where)]
+        return [words.verb(line, flip, where) for line in _list(value, where)]
 
     def look(m: Moment, seat: int, expected: list[str]) -> object:
         return [line for line in expected if keep(_refused(m.state, seat, line))]
@@ -123,7 +123,7 @@ def _look_hand(m: Moment, seat: int, _: object) -> object:
 
 
 def _read_legal(value: object, seats: int, flip: bool, where: str) -> object:
-    return sorted({words.verb(line, seats, flip, where, turn_only=True) for line in _list(value, where)})
+    return sorted({words.verb(line, flip, where, turn_only=True) for line in _list(value, where)})
 
 
 def _look_legal(m: Moment, seat: int, _: object) -> object:
@@ -179,10 +179,6 @@ def _list(value: object, where: str) -> list[object]:
     return value
 
 
-def _mask_seats(mask: int, seats: int) -> list[int]:
-    return [seat for seat in range(seats) if mask >> seat & 1]
-
-
 CHECKS: Mapping[str, Check] = {
     "turn": _seat("turn"),
     "asks": Check(_read_asks, lambda m, _: m.state.asks),
@@ -197,7 +193,7 @@ CHECKS: Mapping[str, Check] = {
     ),
     "draw_count": _count(lambda state: state.draw),
     "discard_count": _count(lambda state: state.discard),
-    "exposed": _seats(lambda state: _mask_seats(state.exposed, state.seats), ordered=False),
+    "exposed": _seats(lambda state: state.exposed, ordered=False),
     "legal": _by_seat(_read_legal, _look_legal),
     "may": _acts(lambda error: error is None),
     "may_not": _acts(lambda error: error is not None),

@@ -10,7 +10,7 @@ from game.cli.scenarios import words
 from game.cli.scenarios.checks import CHECKS
 from game.cli.scenarios.fields import Fields, text, whole, whole_list, yes_no
 from game.cli.scenarios.model import Deal, InvalidScenario, Scenario, Step
-from game.cli.scenarios.table import read_table
+from game.cli.scenarios.table import check_seats, read_table
 from game.engine.errors import RuleError
 from game.narrate import refusal
 from game.rules import RuleSet, from_mapping
@@ -95,6 +95,7 @@ def _deal(fields: Fields, rules: RuleSet, flip: bool) -> Deal:
         raise InvalidScenario("deal.dealer", f'is needed with first_dealer = "{rules.values["first_dealer"]}"')
     fires = fields.take("fires", whole_list(0), [])
     fields.done()
+    check_seats(rules, players, len(deck), "deal")
     return Deal(players, deck, dealer, fires)
 
 
@@ -111,7 +112,7 @@ def _step(table: Mapping[str, object], number: int, seats: int, flip: bool) -> S
     for key, value in table.items():
         place = f"{where}: {key}"
         if key == "do":
-            do = words.act(value, seats, flip, place)
+            do = words.act(value, flip, place)
         elif key == "refused":
             refused = yes_no(value, place)
         elif key in CHECKS:

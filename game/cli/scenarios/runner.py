@@ -35,7 +35,7 @@ def _set_up(scenario: Scenario, seed: int) -> tuple[State, list[Event]]:
     setup, seed = scenario.setup, seed if scenario.seed is None else scenario.seed
     where = "deal" if isinstance(setup, Deal) else "table"
     try:
-        game = compile_game(scenario.rules, scenario.seats)
+        game = compile_game(scenario.rules)
         if isinstance(setup, Table):
             return lay_out(game, **{name: getattr(setup, name) for name in Table.__slots__}, seed=seed), []
         return deal_out(game, players=setup.players, deck=setup.deck, dealer=setup.dealer, fires=setup.fires, seed=seed)

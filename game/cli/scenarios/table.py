@@ -21,7 +21,7 @@ def read_table(fields: Fields, rules: RuleSet) -> Table:
     flip = rules.values["deck"] == "flip"
     hands = fields.take("hands", lambda value, where: _hands(value, flip, where))
     seats = len(hands)
-    _refuse_seats(rules, seats, fields.place("hands"))
+    check_seats(rules, seats, _UNLIMITED, fields.place("hands"))
     discard = fields.take("discard", lambda value, where: words.cards(value, flip, where))
     if not discard:
         raise InvalidScenario(fields.place("discard"), "needs a card on top")
@@ -53,9 +53,10 @@ def _hands(value: object, flip: bool, where: str) -> list[list[CardSpec]]:
     return [words.cards(hand, flip, f"{where}[{seat}]") for seat, hand in enumerate(value)]
 
 
-def _refuse_seats(rules: RuleSet, seats: int, where: str) -> None:
+def check_seats(rules: RuleSet, seats: int, cards: int, where: str) -> None:
+    """Refuse rules that so many seats cannot play with so many cards."""
     try:
-        refuse_seats(rules.values, seats, _UNLIMITED)
+        refuse_seats(rules.values, seats, cards)
     except RuleError as error:
         raise InvalidScenario(where, refusal(error.code, error.values)) from error
 

@@ -13,6 +13,8 @@ _BARE = frozenset((DRAW, KEEP, TAKE, CHALLENGE, CALL, TIMEOUT))
 _OF_A_SEAT = frozenset((CATCH, FINE, TO))
 _OF_THE_TURN = frozenset((PLAY, DRAW, KEEP, TAKE, CHALLENGE, COLOUR, TO))
 _DARK_FROM = 4
+_ANY_SEAT = 10
+"""An act may name a seat that is not at the table: it is refused there."""
 
 
 @lru_cache(maxsize=8192)
@@ -55,26 +57,26 @@ def card_name(state: State, number: int) -> str:
     return f"{FACE_NAMES[light]}|{FACE_NAMES[dark]}"
 
 
-def act(line: object, seats: int, flip: bool, where: str) -> str:
+def act(line: object, flip: bool, where: str) -> str:
     """Return the act of `line`, which names its seat first, as written; InvalidScenario if it is no act."""
     if not isinstance(line, str) or not line.split():
         raise InvalidScenario(where, "must be an act such as “0 draw”")
     seat, *rest = line.split()
-    seat_number(seat, seats, where)
-    return f"{seat} {verb(' '.join(rest), seats, flip, where)}"
+    seat_number(seat, _ANY_SEAT, where)
+    return f"{seat} {verb(' '.join(rest), flip, where)}"
 
 
-def verb(line: object, seats: int, flip: bool, where: str, *, turn_only: bool = False) -> str:
+def verb(line: object, flip: bool, where: str, *, turn_only: bool = False) -> str:
     """Return the act of `line` without a seat; with `turn_only` as `legal` lists it, its cards in order."""
     words = line.split() if isinstance(line, str) else []
     name, rest = (words[0], words[1:]) if words else ("", [])
     if turn_only and name not in _OF_THE_TURN:
         raise InvalidScenario(where, f"“{line}” is no act of a turn or an answer")
     if name in (PLAY, JUMP):
-        _check_play(rest, seats, flip, where, cards_only=turn_only)
+        _check_play(rest, flip, where, cards_only=turn_only)
         return f"{name} {' '.join(sorted(rest) if turn_only else rest)}"
     if name in _OF_A_SEAT and len(rest) == 1:
-        seat_number(rest[0], seats, where)
+        seat_number(rest[0], _ANY_SEAT, where)
     elif not (name == COLOUR and len(rest) == 1 and _is_colour(rest[0])) and not (name in _BARE and not rest):
         raise InvalidScenario(where, f"“{line}” is no act")
     return " ".join(words)
@@ -94,7 +96,7 @@ def colour(word: object, where: str) -> int:
     return COLOURS.index(word)
 
 
-def _check_play(words: list[str], seats: int, flip: bool, where: str, *, cards_only: bool) -> None:
+def _check_play(words: list[str], flip: bool, where: str, *, cards_only: bool) -> None:
     said: set[str] = set()
     for place, word in enumerate(words):
         key, equals, value = word.partition("=")
@@ -106,7 +108,7 @@ def _check_play(words: list[str], seats: int, flip: bool, where: str, *, cards_o
         if key == "colour" and equals:
             colour(value, where)
         elif key == "to" and equals:
-            seat_number(value, seats, where)
+            seat_number(value, _ANY_SEAT, where)
         elif word != "call":
             raise InvalidScenario(where, _no_card(word, flip))
     if not words:
