@@ -62,6 +62,10 @@ class ColourSet(NamedTuple):
     colour: int
 
 
+class SymbolVoid(NamedTuple):
+    """Until the next play the top is matched by its colour alone."""
+
+
 class DirectionSet(NamedTuple):
     """Play now runs clockwise (1) or counter (-1)."""
 
@@ -206,8 +210,8 @@ class Fined(NamedTuple):
     by: int
 
 
-class PenaltyReturned(NamedTuple):
-    """The last play on a penalty (or any play) was jumped on and its effect undone; `seat` is who had played."""
+class PlayUndone(NamedTuple):
+    """The play of `seat` was jumped on: its direction, lost turns and penalty are taken back."""
 
     seat: int
 
@@ -247,6 +251,7 @@ Event = (
     | Reshuffled
     | DrawTopSeen
     | ColourSet
+    | SymbolVoid
     | DirectionSet
     | TurnSet
     | Skipped
@@ -267,7 +272,7 @@ Event = (
     | Launched
     | Misplayed
     | Fined
-    | PenaltyReturned
+    | PlayUndone
     | WentOut
     | RoundEnded
     | MatchEnded

@@ -24,7 +24,7 @@ class Observation(NamedTuple):
     draw_back: int  # flip: inactive face of the draw pile's top card, else HIDDEN
     discard: tuple[int, ...]  # faces, bottom first; HIDDEN below a deck that was turned over
     colour: int
-    has_symbol: bool  # False while the first card counts by its colour alone
+    has_symbol: bool  # False when the top counts by its colour alone: a wild, or a first card, or after a penalty
     dark: bool
     direction: int
     turn: int

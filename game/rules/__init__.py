@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.engine.errors import RuleError
+from game.rules.compiling import compile_game
 from game.rules.presets import PRESETS, Preset
 from game.rules.registry import SWITCHES
 from game.rules.rule_set import RuleSet, from_code, from_mapping, rule_set
@@ -13,6 +14,7 @@ __all__ = [
     "Preset",
     "RuleError",
     "RuleSet",
+    "compile_game",
     "from_code",
     "from_mapping",
     "rule_set",

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
-from game.engine.switch import PENALTIES, Switch, choice
+from collections.abc import Mapping
+
+from game.engine.game import Game
+from game.engine.verbs import void_symbol
+
+from game.engine.switch import PENALTIES, Switch, Value, choice
 
 SWITCHES: tuple[Switch, ...] = (choice("after_penalty", PENALTIES, "normal", "colour"),)
+
+
+def contribute(game: Game, values: Mapping[str, Value]) -> None:
+    """Let only the colour count for the play after a penalty."""
+    if values["after_penalty"] == "colour":
+        game.on_penalty.append(void_symbol)

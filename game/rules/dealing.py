@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine.switch import SETUP, Switch, choice, number
+from collections.abc import Mapping
+
+from game.engine.game import Game
+
+from game.engine.switch import SETUP, Switch, Value, choice, number
 
 SWITCHES: tuple[Switch, ...] = (
     number("hand_size", SETUP, 7, range(1, 21)),
@@ -11,3 +15,12 @@ SWITCHES: tuple[Switch, ...] = (
     choice("opener", SETUP, "left", "dealer"),
     choice("direction", SETUP, "clockwise", "counter"),
 )
+
+
+def contribute(game: Game, values: Mapping[str, Value]) -> None:
+    """Set the fields of the deal."""
+    game.hand_size = int(values["hand_size"])
+    game.first_dealer = str(values["first_dealer"])
+    game.dealer_is_winner = values["next_dealer"] == "winner"
+    game.opener_is_dealer = values["opener"] == "dealer"
+    game.start_direction = -1 if values["direction"] == "counter" else 1

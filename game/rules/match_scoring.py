@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from game.engine.switch import DECK, Switch, choice, number
+from collections.abc import Mapping
+
+from game.engine.game import Game
+
+from game.engine.switch import DECK, Switch, Value, choice, number
 
 MOST_POINTS = 1_000_000
 """A target beyond this would never be reached; it also bounds the share code."""
@@ -15,3 +19,10 @@ SWITCHES: tuple[Switch, ...] = (
     Switch("target", DECK, "int", TARGETS["winner"], range(1, MOST_POINTS + 1), row="scoring", officials=TARGETS),
     number("pigs", DECK, 3, range(1, 11)),
 )
+
+
+def contribute(game: Game, values: Mapping[str, Value]) -> None:
+    """Set the scoring and where it ends."""
+    game.scoring = str(values["scoring"])
+    game.target = int(values["target"])
+    game.pigs_to_end = int(values["pigs"])

@@ -24,6 +24,7 @@ from game.rules import (
     finishing,
     first_play,
     jump_in,
+    launching,
     match_scoring,
     misplay,
     moving_hands,
@@ -33,6 +34,7 @@ from game.rules import (
     stacking,
     start_card,
     teams,
+    turning_over,
     two_players,
     wild_draw_four,
 )
@@ -53,8 +55,10 @@ ORDER: tuple[ModuleType, ...] = (
     stacking,  # answers to a penalty: adding comes first, for it alone can be forced
     deflecting,  # then sending it on or back
     bouncing,  # then the card made for it
+    launching,  # in attack a press takes the place of any draw, so it is asked first
     drawing,  # what a draw is when nothing is played
     must_play,  # sees which plays the limits above have left
+    turning_over,  # the deck turns before anything is named
     moving_hands,  # hands move once it is clear that nobody went out
     dares,  # a dare is raised at the hands as they are then
     two_players,  # what a reverse means, before direction and skips are counted
