@@ -111,11 +111,12 @@ def path() -> Path:
     return paths.user_config() / FILE
 
 
-def load() -> tuple[Settings, str | None]:
+def load(mend: bool = True) -> tuple[Settings, str | None]:
     """Return the settings and the problem met while reading them, if any.
 
     A file that cannot be understood is set aside under another name, and the settings are the default ones. So is one
-    with a field of the wrong type, but there only that field has its default, and the others are saved anew.
+    with a field of the wrong type, but there only that field has its default, and the others are saved anew. Without
+    `mend` the file stays as it is, for the next reader to find.
     """
     file = path()
     try:
@@ -130,14 +131,14 @@ def load() -> tuple[Settings, str | None]:
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         values = None
     if values is None:
-        _set_aside(file)
+        if mend:
+            _set_aside(file)
         return Settings(), "damaged"
     settings, wrong = _from_values(values)
-    if wrong:
+    if wrong and mend:
         _set_aside(file)
         save(settings)
-        return settings, f"wrong:{wrong[0]}"
-    return settings, None
+    return settings, f"wrong:{wrong[0]}" if wrong else None
 
 
 def save(settings: Settings) -> str | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__, cli, paths, text
+from game import __version__, cli, paths, settings, text
 from game.cli import crash
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -88,6 +88,12 @@ def test_what_is_asked_wrongly_is_said_in_one_line(capsys, args, named):
 
 def test_complaints_are_in_the_language_asked_for(capsys):
     assert "没有" in _refused(capsys, "--lang", "zh_CN", "--frobnicate")
+
+
+def test_damaged_settings_are_left_for_the_title_screen_to_tell():
+    settings.path().write_bytes(b"{")
+    assert cli.main(["--version"]) == 0
+    assert settings.load()[1] == "damaged"
 
 
 def test_help_lists_every_command(capsys):

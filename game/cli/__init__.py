@@ -96,7 +96,7 @@ def _speak(language: str | None, data_dir: str | None) -> None:
     if data_dir:
         paths.set_data_dir(Path(data_dir))
     if language not in text.LANGUAGES:
-        language = settings.load()[0].language or text.guess_language()
+        language = settings.load(mend=False)[0].language or text.guess_language()
     text.set_language(language)
 
 
