@@ -60,9 +60,7 @@ def teeth(x: float, y: float, width: float, count: int, height: float, side: int
     pitch = width / count
     row = "M{} {}L{} {}L{} {}Z"
     return "".join(
-        trace(
-            row, x + pitch * i + pitch * 0.12, y, x + pitch * (i + 0.5), y + height * side, x + pitch * (i + 0.88), y
-        )
+        trace(row, x + pitch * i + pitch * 0.12, y, x + pitch * (i + 0.5), y + height * side, x + pitch * (i + 0.88), y)
         for i in range(count)
     )
 

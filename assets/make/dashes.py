@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from fontTools.pens.recordingPen import RecordingPen
 from fontTools.svgLib.path import parse_path
@@ -26,14 +27,14 @@ def _on_curve(points: Sequence[Point], share: float) -> Point:
     """Return a point of a Bezier curve of any degree, by de Casteljau's halving."""
     level = list(points)
     while len(level) > 1:
-        level = [_between(a, b, share) for a, b in zip(level, level[1:], strict=False)]
+        level = [_between(a, b, share) for a, b in pairwise(level)]
     return level[0]
 
 
 def flattened(data: str) -> list[Run]:
     """Return SVG path data as runs of points."""
     pen = RecordingPen()
-    parse_path(data, pen)  # type: ignore[no-untyped-call]
+    parse_path(data, pen)
     runs: list[Run] = []
     run: Run = []
     for command, points in pen.value:
@@ -58,7 +59,7 @@ def _cut(run: Run, pattern: Sequence[float]) -> tuple[list[Run], Run]:
     dashes: list[Run] = []
     index, left, inked = 0, pattern[0], True
     dash = [run[0]]
-    for (x0, y0), (x1, y1) in zip(run, run[1:], strict=False):
+    for (x0, y0), (x1, y1) in pairwise(run):
         length, done = math.hypot(x1 - x0, y1 - y0), 0.0
         while length - done > left:
             done += left

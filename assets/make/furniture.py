@@ -14,6 +14,23 @@ from assets.make.papercut import (
 from assets.make.room import Room
 from assets.make.scenery import superellipse
 
+ROUNDNESS = 2.6
+"""Power of the superellipse that is every table and its mat."""
+
+
+def _weave(x: float, y: float, width: float, height: float) -> str:
+    """Return the straws of a mat, row by row, as far as its rounded shape allows."""
+    lines = ""
+    for row, level in enumerate(range(int(-height) + 12, int(height) - 6, 13)):
+        reach = width * max(0, 1 - abs(level / height) ** ROUNDNESS) ** (1 / ROUNDNESS) - 10
+        left = -int(reach / 52) * 52 - 52 + row % 2 * 26
+        while left < reach:
+            start, end = max(left, -reach), min(left + 30, reach)
+            if end - start > 8:
+                lines += trace("M{} {}H{}", x + start, y + level, x + end)
+            left += 52
+    return lines
+
 
 def wood_table(
     room: Room,
@@ -38,25 +55,12 @@ def wood_table(
         polygon(superellipse(x, y, half_width, half_height), rim),
         polygon(superellipse(x, y - 2, half_width - 14, half_height - 14), top),
     )
-    mat_width, mat_height = (half_width - 70, half_height - 58)
+    mat_width, mat_height = half_width - 70, half_height - 58
     room.add(
         polygon(superellipse(x, y, mat_width + 8, mat_height + 8), edge),
         polygon(superellipse(x, y, mat_width, mat_height), mat),
     )
-    lines = ""
-    power = 2.6
-    for j, level in enumerate(range(int(-mat_height) + 12, int(mat_height) - 6, 13)):
-        reach = mat_width * max(0, 1 - abs(level / mat_height) ** power) ** (1 / power) - 10
-        offset = j % 2 * 26
-        _start = -reach
-        _xs = []
-        left = -int(reach / 52) * 52 - 52 + offset
-        while left < reach:
-            x0, x1 = (max(left, -reach), min(left + 30, reach))
-            if x1 - x0 > 8:
-                lines += trace("M{} {}H{}", x + x0, y + level, x + x1)
-            left += 52
-    room.add(stroke(lines, weave, 3.4))
+    room.add(stroke(_weave(x, y, mat_width, mat_height), weave, 3.4))
     room.add(
         polygon(
             superellipse(x, y, mat_width - 9, mat_height - 9),
@@ -72,7 +76,7 @@ def wood_table(
 def apron(
     room: Room, y: int = 884, top: str = "#8C4F2C", mid: str = "#7A4223", stitch: str = "#D9A566", cut: str = "#A86A3C"
 ) -> None:
-    """Your edge of the table: grounds the hand and the buttons."""
+    """Lay your edge of the table: it grounds the hand and the buttons."""
     room.add(path(trace("M0 {}H1920V1080H0Z", y + 7), "#2A140A", fill_opacity=0.22))
     count = 48
     width = 1920 / count
@@ -148,12 +152,12 @@ def floor_slabs(room: Room, colour: str, line: str, y: int = 262, edge: str | No
 
 
 def floor_diag(room: Room, colour: str, line: str, y: int = 262, edge: str | None = None) -> None:
-    """Square bricks laid on the point; rows open toward the viewer."""
+    """Lay square bricks on the point; rows open toward the viewer."""
     room.on("floor").add(
         rect(0, y, 1920, 1080 - y, 0, colour), rect(0, y - 6, 1920, 10, 0, edge or mix(colour, "#2A1608", 0.22))
     )
-    rows = [y + 4]
-    height = 30
+    rows = [y + 4.0]
+    height = 30.0
     while rows[-1] < 1080:
         rows.append(rows[-1] + height)
         height *= 1.22

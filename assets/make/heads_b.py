@@ -100,8 +100,14 @@ def rooster(mood: str) -> str:
     art += symmetric(path(leaf(78, 58, 74, 38, 3), "#F08A6A"), 100)
     art += path(leaf(100, 56, 101, 26, 3.2), "#F08A6A")
     # hackle feathers
-    for i, (angle, colour) in enumerate(
-        ((-138, AMBER), (-115, YELLOW), (138, AMBER), (115, YELLOW), (-160, shade), (160, shade), (180, YELLOW))
+    for angle, colour in (
+        (-138, AMBER),
+        (-115, YELLOW),
+        (138, AMBER),
+        (115, YELLOW),
+        (-160, shade),
+        (160, shade),
+        (180, YELLOW),
     ):
         art += path(leaf(100, 110, *polar(100, 108, 86, angle), 17), colour)
     art += path("M100 54C140 54 156 84 154 108C150 140 126 160 100 160C74 160 50 140 46 108C44 84 60 54 100 54Z", coat)

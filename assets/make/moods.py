@@ -16,7 +16,7 @@ MOODS = ("calm", "thinking", "happy", "upset")
 
 
 def eye(mood: str, x: float, y: float, side: int, lid: str, size: float = 1.0) -> str:
-    """Side -1 left, +1 right; lid = face colour used to close the eye."""
+    """Return an eye; `side` is -1 for the left one, `lid` the face colour that closes it."""
     art = ""
     if mood == "happy":
         return stroke(
@@ -45,6 +45,7 @@ def eye(mood: str, x: float, y: float, side: int, lid: str, size: float = 1.0) -
 
 
 def brow(mood: str, x: float, y: float, side: int, colour: str = INK, size: float = 1.0) -> str:
+    """Return one brow; only thinking and upset heads show any."""
     if mood == "thinking":
         lift = -7 if side > 0 else 1
         return stroke(
@@ -65,7 +66,8 @@ def brow(mood: str, x: float, y: float, side: int, colour: str = INK, size: floa
     return ""
 
 
-def mouth(mood: str, y: float, colour: str = INK, width: float = 17, tongue: str = PINK, beak: bool = False) -> str:
+def mouth(mood: str, y: float, colour: str = INK, width: float = 17, tongue: str = PINK) -> str:
+    """Return the mouth of a mood."""
     x = 100
     if mood == "calm":
         return stroke(
@@ -102,8 +104,8 @@ def mouth(mood: str, y: float, colour: str = INK, width: float = 17, tongue: str
     return stroke(trace("M{} {}Q{} {} {} {}", x - width * 0.75, y + 7, x, y - 7, x + width * 0.75, y + 7), colour, 5)
 
 
-def cheeks(y: float = 124, x: float = 46, colour: str = RED, radius: float = 11, op: float = 1) -> str:
-    """Rosy New-Year-print cheek with saw-tooth rim."""
+def cheeks(y: float = 124, x: float = 46, colour: str = RED, radius: float = 11) -> str:
+    """Return the rosy cheeks of New Year prints, with saw-tooth rims."""
     return symmetric(
         path(burst(100 - x, y, radius * 0.78, radius * 1.16, 12, 0), colour) + circle(100 - x, y, radius * 0.8, colour),
         100,
@@ -111,6 +113,7 @@ def cheeks(y: float = 124, x: float = 46, colour: str = RED, radius: float = 11,
 
 
 def marks(mood: str, dark: bool) -> str:
+    """Return the mark beside the head: bubbles, sparkles or a drop."""
     if mood == "thinking":
         return "".join(
             (
@@ -142,6 +145,7 @@ def marks(mood: str, dark: bool) -> str:
 
 
 def flower(x: float, y: float, radius: float, colour: str, heart: str) -> str:
+    """Return a five-petalled flower."""
     return "".join(circle(*polar(x, y, radius * 0.6, i * 72), radius * 0.42, colour) for i in range(5)) + circle(
         x, y, radius * 0.34, heart
     )
@@ -159,9 +163,9 @@ def features(
     brow_colour: str = INK,
     with_mouth: bool = True,
 ) -> str:
+    """Return eyes, brows and mouth of a mood; `lid` is the colour round the eyes."""
     return (
-        symmetric("", 100)
-        + eye(mood, 100 - eye_x, eye_y, -1, lid, size)
+        eye(mood, 100 - eye_x, eye_y, -1, lid, size)
         + eye(mood, 100 + eye_x, eye_y, 1, lid, size)
         + brow(mood, 100 - eye_x, eye_y, -1, brow_colour)
         + brow(mood, 100 + eye_x, eye_y, 1, brow_colour)
@@ -170,4 +174,5 @@ def features(
 
 
 def saw_row(x: float, y: float, count: int, width: float, height: float, colour: str) -> str:
+    """Return a row of saw-teeth centred on x."""
     return path(teeth(x - width / 2, y, width, count, height, 1), colour)

@@ -1,8 +1,8 @@
 """Every colour of the game, from one place; ``python -m assets.make.palette`` writes assets/palette.json from it.
 
-The makers import this module, the running game reads the JSON. A suit has six tones: `main` (panel), `deep` (tabs, disc,
-ground under digits: at least 7:1), `mid` (tone on tone), `lite` (emblem on deep), `tint` (tinted paper or night) and
-`cut` (digits). `lace` is what lies on `main`: the cut colour, or deep where main is too light for it.
+The makers import this module, the running game reads the JSON. A suit has six tones: `main` (panel), `deep` (tabs,
+disc, ground under digits: at least 7:1), `mid` (tone on tone), `lite` (emblem on deep), `tint` (tinted paper or night)
+and `cut` (digits). `lace` is what lies on `main`: the cut colour, or deep where main is too light for it.
 """
 
 from __future__ import annotations
@@ -27,9 +27,7 @@ DARK_EDGE, LIGHT_EDGE = "#8F82C8", "#B99A66"
 
 LIGHT_SUITS, DARK_SUITS = "rygb", "ptov"
 SUIT_LETTERS = LIGHT_SUITS + DARK_SUITS
-EMBLEMS = dict(
-    zip(SUIT_LETTERS, ("peony", "sun", "leaf", "wave", "lotus", "cloud", "lantern", "moon"), strict=True)
-)
+EMBLEMS = dict(zip(SUIT_LETTERS, ("peony", "sun", "leaf", "wave", "lotus", "cloud", "lantern", "moon"), strict=True))
 """The picture that says the colour without colour."""
 
 DEEP_LACE = "ypo"
@@ -48,10 +46,37 @@ _STANDARD = {
     "o": ("#F77F16", "#7A3103", "#E56B05", "#FFB366", "#4A2B2E"),
     "v": ("#5738A8", "#24135C", "#6A4BC0", "#C9B6FF", "#2F2462"),
 }
-ALTERNATIVES = {
-    "redgreen": dict(zip(SUIT_LETTERS, "800606 FFEB39 4A998F 16296C FECBE7 238073 FAA93E 291773".split(), strict=True)),
-    "blueyellow": dict(zip(SUIT_LETTERS, "8E2707 FFBE26 29A59B 06136C FFCCEA 37BDBF D94D07 562C98".split(), strict=True)),
-    "contrast": dict(zip(SUIT_LETTERS, "C2180B FFF48C 2FAE81 051266 FFCCEA 256E64 E17815 291773".split(), strict=True)),
+ALTERNATIVES: dict[str, dict[str, str]] = {
+    "redgreen": {
+        "r": "#800606",
+        "y": "#FFEB39",
+        "g": "#4A998F",
+        "b": "#16296C",
+        "p": "#FECBE7",
+        "t": "#238073",
+        "o": "#FAA93E",
+        "v": "#291773",
+    },
+    "blueyellow": {
+        "r": "#8E2707",
+        "y": "#FFBE26",
+        "g": "#29A59B",
+        "b": "#06136C",
+        "p": "#FFCCEA",
+        "t": "#37BDBF",
+        "o": "#D94D07",
+        "v": "#562C98",
+    },
+    "contrast": {
+        "r": "#C2180B",
+        "y": "#FFF48C",
+        "g": "#2FAE81",
+        "b": "#051266",
+        "p": "#FFCCEA",
+        "t": "#256E64",
+        "o": "#E17815",
+        "v": "#291773",
+    },
 }
 """Main tones of the selectable colour sets; the other tones are derived."""
 
@@ -158,7 +183,7 @@ def colour_sets() -> dict[str, dict[str, Suit]]:
     """Return every selectable set of suits; ``standard`` comes first."""
     sets = {"standard": dict(SUITS)}
     for name, mains in ALTERNATIVES.items():
-        sets[name] = {letter: derived(letter, "#" + main) for letter, main in mains.items()}
+        sets[name] = {letter: derived(letter, main) for letter, main in mains.items()}
     return sets
 
 
@@ -188,9 +213,7 @@ def document() -> dict[str, object]:
         "recolour": {name: recolour_map(suits) for name, suits in sets.items() if name != "standard"},
         "neutrals": NEUTRALS,
         "states": STATES,
-        "buttons": {
-            kind: dict(zip(("face", "deep", "text"), tones, strict=True)) for kind, tones in BUTTONS.items()
-        },
+        "buttons": {kind: dict(zip(("face", "deep", "text"), tones, strict=True)) for kind, tones in BUTTONS.items()},
     }
 
 

@@ -35,7 +35,7 @@ def _written(attributes: dict[str, Value]) -> str:
 
 
 def path(data: str, fill: str = "none", **attributes: Value) -> str:
-    """Return a path. A dash pattern is baked into short strokes, as nanosvg draws spikes when it dashes closed curves."""
+    """Return a path; a dash pattern is baked into short strokes, since nanosvg draws spikes when it dashes curves."""
     if "stroke_dasharray" not in attributes:
         return f'<path d="{data}" fill="{fill}"{_written(attributes)}/>'
     rest = dict(attributes)
@@ -88,7 +88,8 @@ def group(body: str, transform: str = "", **attributes: Value) -> str:
 
 def stroke(data: str, colour: str, width: float, **attributes: Value) -> str:
     """Return a line along path data, with round ends unless told otherwise."""
-    return path(data, stroke=colour, stroke_width=width, **{**ROUND, **attributes})
+    look: dict[str, Value] = {**ROUND, **attributes}
+    return path(data, "none", stroke=colour, stroke_width=width, **look)
 
 
 def polygon(points: Iterable[Point], fill: str, **attributes: Value) -> str:

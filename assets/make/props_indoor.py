@@ -30,6 +30,7 @@ def mug(body: str = "#F3EAD6", rim: str = "#2F5FA0", mark: str = RED) -> str:
 
 
 def fruit(colours: tuple[str, ...] = ("#F08A2C", "#F08A2C", "#E5741C", "#F49A3C"), green: str = "#3D7F4A") -> str:
+    """Return a plate of tangerines."""
     art = shadow(0, 28, 74, 14)
     art += ellipse(0, 20, 70, 15, "#E9D6B2")
     art += ellipse(0, 16, 58, 10, "#D8C096")
@@ -131,7 +132,9 @@ def book(colour: str = "#C9503A", page: str = CARD) -> str:
     return (
         shadow(0, 18, 62, 12)
         + path("M-56 -20C-36 -30 -14 -28 0 -18C14 -28 36 -30 56 -20V16C36 8 14 8 0 18C-14 8 -36 8 -56 16Z", colour)
-        + path("M-50 -20C-34 -27 -14 -26 0 -15V13C-14 4 -36 3 -50 9ZM50 -20C34 -27 14 -26 0 -15V13C14 4 36 3 50 9Z", page)
+        + path(
+            "M-50 -20C-34 -27 -14 -26 0 -15V13C-14 4 -36 3 -50 9ZM50 -20C34 -27 14 -26 0 -15V13C14 4 36 3 50 9Z", page
+        )
         + stroke("M-40 -12q16 -4 30 3M-40 -3q16 -4 30 3M40 -12q-16 -4 -30 3M40 -3q-16 -4 -30 3", "#B9A37C", 2.6)
     )
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from assets.make import rooms_boat, rooms_home, rooms_market, rooms_public, rooms_teahouse, rooms_train, rooms_yard
+from assets.make import (
+    rooms_boat,
+    rooms_dorm,
+    rooms_home,
+    rooms_market,
+    rooms_public,
+    rooms_teahouse,
+    rooms_train,
+    rooms_yard,
+)
 from assets.make.room import Room
 
 ROOMS: dict[str, tuple[Callable[[Room], None], ...]] = {
@@ -12,7 +21,7 @@ ROOMS: dict[str, tuple[Callable[[Room], None], ...]] = {
     "yard": rooms_yard.YARD,
     "teahouse": rooms_teahouse.TEAHOUSE,
     "school": rooms_home.SCHOOL,
-    "dorm": rooms_home.DORM,
+    "dorm": rooms_dorm.DORM,
     "market": rooms_market.MARKET,
     "night": rooms_yard.NIGHT,
     "stage": rooms_market.STAGE,

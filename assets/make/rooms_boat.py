@@ -17,7 +17,7 @@ from assets.make.papercut import (
     stroke,
     trace,
 )
-from assets.make.props_market import (
+from assets.make.props_river import (
     cormorant,
     crabs,
     creel,

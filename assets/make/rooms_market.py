@@ -14,16 +14,8 @@ from assets.make.papercut import (
     mirrored,
     path,
     rect,
-    rotated,
     stroke,
     trace,
-)
-from assets.make.props_dorm import (
-    folding_fan,
-    opera_mask,
-    paint_box,
-    robe,
-    trunk,
 )
 from assets.make.props_indoor import (
     mug,
@@ -35,6 +27,13 @@ from assets.make.props_market import (
     melon,
     scale,
     tanghulu,
+)
+from assets.make.props_stage import (
+    folding_fan,
+    opera_mask,
+    paint_box,
+    robe,
+    trunk,
 )
 from assets.make.room import LIT, SUN, Room
 from assets.make.scenery import (
@@ -55,7 +54,12 @@ def _market_wall(room: Room) -> None:
         )
     )
     room.add(rect(0, 196, 1920, 66, 0, "#D9C28C"))
-    for x, width, colour in ((-40, 330, "#DFA48A"), (316, 330, "#CBB880"), (1274, 330, "#CBB880"), (1630, 330, "#DFA48A")):
+    for x, width, colour in (
+        (-40, 330, "#DFA48A"),
+        (316, 330, "#CBB880"),
+        (1274, 330, "#CBB880"),
+        (1630, 330, "#DFA48A"),
+    ):
         room.add(
             rect(x + 24, 150, 9, 112, 0, "#C09A62"),
             rect(x + width - 33, 150, 9, 112, 0, "#C09A62"),
@@ -101,8 +105,7 @@ def _market_chillies(room: Room) -> None:
             (-32, -10, 32, 112),
             stroke("M0 -8V92", "#8A5A1E", 3)
             + "".join(
-                rotated(path(leaf(0, y, 24, y + 18, 6), "#CF5B42"), 0, 0, 0)
-                + path(leaf(0, y, -24, y + 18, 6), "#C24A34")
+                path(leaf(0, y, 24, y + 18, 6), "#CF5B42") + path(leaf(0, y, -24, y + 18, 6), "#C24A34")
                 for y in range(0, 86, 14)
             ),
             "wall",
@@ -208,10 +211,10 @@ def _stage_costumes(room: Room) -> None:
         art = rect(30, 74, 420, 9, 4, "#B98A6A")
         art += stroke("M44 78V262M436 78V262", "#B98A6A", 8)
         for x, colour, border, lining in (
-                (104, "#D79A86", "#C27F6A", "#EFD3A2"),
-                (238, "#A9B6A4", "#8FA08C", "#EADBB4"),
-                (372, "#CFAE78", "#B89258", "#F0DDB0"),
-            ):
+            (104, "#D79A86", "#C27F6A", "#EFD3A2"),
+            (238, "#A9B6A4", "#8FA08C", "#EADBB4"),
+            (372, "#CFAE78", "#B89258", "#F0DDB0"),
+        ):
             art += group(robe(colour, border, lining), trace("translate({} 160) scale(.66)", x))
         room.add(mirrored(art, 960) if side else art)
     for i, (x, colour, kind) in enumerate(

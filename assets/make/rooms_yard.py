@@ -28,12 +28,8 @@ from assets.make.props_market import (
 )
 from assets.make.props_tea import seeds
 from assets.make.room import Room
-from assets.make.scenery import (
-    house,
-    lantern,
-    stars,
-    tree,
-)
+from assets.make.scenery import lantern, stars
+from assets.make.village import house, tree
 
 
 def _moonlit(body: str, glow: float = 0.44) -> str:

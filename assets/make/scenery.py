@@ -1,4 +1,4 @@
-"""Things that stand in more than one place: houses, trees, lattices, lanterns, awnings, lettering."""
+"""Things that stand in more than one place: lattices, lanterns, awnings, waves, lettering."""
 
 from __future__ import annotations
 
@@ -6,17 +6,14 @@ import math
 import random
 
 from assets.make.colour import mix
-from assets.make.cuts import burst, leaf
+from assets.make.cuts import burst
 from assets.make.outlines import glyph
-from assets.make.palette import BRASS, DEEP_RED
 from assets.make.papercut import (
     Point,
-    Value,
     circle,
     ellipse,
     group,
     path,
-    polygon,
     rect,
     stroke,
     trace,
@@ -53,8 +50,8 @@ def lattice(
     cols: int = 4,
     rows: int = 5,
 ) -> str:
-    """Ice-crack free, plain 步步锦 window lattice."""
-    art = rect(x, y, width, height, 4, ground, stroke=colour, stroke_width=float(weight * 1.8))
+    """Return a plain window lattice 步步锦."""
+    art = rect(x, y, width, height, 4, ground, stroke=colour, stroke_width=weight * 1.8)
     step_x, step_y = (width / cols, height / rows)
     lines = ""
     for i in range(1, cols):
@@ -114,7 +111,7 @@ def cloud(x: float, y: float, size: float, colour: str, opacity: float = 1.0) ->
         path(
             "M-70 20C-92 20 -92 -8 -68 -8C-64 -34 -28 -36 -20 -18C-8 -44 38 -40 38 -10C66 -20 84 8 60 20Z",
             colour,
-            fill_opacity=float(opacity),
+            fill_opacity=opacity,
         )
         + stroke("M-40 6C-40 -8 -20 -8 -20 4M8 8C6 -14 32 -14 30 4", "#FFFFFF", 3, stroke_opacity=0.25),
         trace("translate({} {}) scale({})", x, y, size),
@@ -134,129 +131,6 @@ def stars(count: int, seed: int, lowest: float, colour: str) -> str:
     )
 
 
-def roof(
-    x: float, y: float, width: float, height: float, tiles_colour: str, line: str, ridge: str, eave: float = 16
-) -> str:
-    """Upturned-eave village roof + wall: x = left wall edge, y = eave line."""
-    art = path(
-        trace(
-            "M{} {}C{} {} {} {} {} {}H{}C{} {} {} {} {} {}Q{} {} {} {}Z",
-            x - eave * 1.6,
-            y - eave * 0.5,
-            x + width * 0.02,
-            y - 2,
-            x + width * 0.1,
-            y - height * 0.55,
-            x + width * 0.16,
-            y - height,
-            x + width * 0.84,
-            x + width * 0.9,
-            y - height * 0.55,
-            x + width * 0.98,
-            y - 2,
-            x + width + eave * 1.6,
-            y - eave * 0.5,
-            x + width * 0.5,
-            y + eave * 0.55,
-            x - eave * 1.6,
-            y - eave * 0.5,
-        ),
-        tiles_colour,
-    )
-    count = max(4, int(width / 22))
-    lines = ""
-    for i in range(1, count):
-        share = i / count
-        lines += trace(
-            "M{} {}L{} {}",
-            x + width * (0.16 + 0.68 * share),
-            y - height + 5,
-            x + width * (-0.02 + 1.04 * share),
-            y - eave * 0.1,
-        )
-    return art + stroke(lines, line, 2.2) + rect(x + width * 0.13, y - height - 5, width * 0.74, 8, 3, ridge)
-
-
-def house(
-    x: float,
-    y: float,
-    width: float,
-    height: float,
-    wall: str,
-    tiles_colour: str,
-    line: str,
-    ridge: str,
-    door: str = DEEP_RED,
-    window: str = "#F4D58A",
-    frame: str = "#8A5A36",
-) -> str:
-    """Y = ground line."""
-    rise = height * 0.42
-    art = rect(x + width * 0.04, y - height * 0.62, width * 0.92, height * 0.62, 0, wall)
-    art += roof(x, y - height * 0.6, width, rise, tiles_colour, line, ridge, width * 0.07)
-    art += rect(x + width * 0.42, y - height * 0.4, width * 0.16, height * 0.4, 2, door)
-    art += circle(x + width * 0.545, y - height * 0.2, max(1.4, width * 0.009), BRASS)
-    for shift in (0.14, 0.7):
-        art += rect(
-            x + width * shift,
-            y - height * 0.42,
-            width * 0.17,
-            height * 0.2,
-            2,
-            window,
-            stroke=frame,
-            stroke_width=max(1.4, width * 0.012),
-        )
-        art += stroke(
-            trace(
-                "M{} {}v{}M{} {}h{}",
-                x + width * (shift + 0.085),
-                y - height * 0.42,
-                height * 0.2,
-                x + width * shift,
-                y - height * 0.32,
-                width * 0.17,
-            ),
-            frame,
-            max(1.2, width * 0.008),
-        )
-    return art
-
-
-def tree(x: float, y: float, size: float, crown: str, leaves: str, trunk: str = "#6E4A2C") -> str:
-    """Return a round tree standing on (x, y)."""
-    return (
-        stroke(trace("M{} {}V{}", x, y, y - 50 * size), trunk, 7 * size)
-        + circle(x - 22 * size, y - 58 * size, 24 * size, crown)
-        + circle(x + 22 * size, y - 56 * size, 22 * size, crown)
-        + circle(x, y - 80 * size, 28 * size, crown)
-        + "".join(
-            (
-                path(
-                    leaf(x + dx * size, y - dy * size, x + dx * size + 9 * size, y - dy * size - 14 * size, 3 * size),
-                    leaves,
-                )
-                for dx, dy in ((-26, 54), (-4, 74), (16, 52), (-12, 92), (14, 84))
-            )
-        )
-    )
-
-
-def pine(x: float, y: float, size: float, dark: str, light: str) -> str:
-    """Return a pine standing on (x, y)."""
-    return stroke(trace("M{} {}V{}", x, y, y - 30 * size), "#6E4A2C", 6 * size) + "".join(
-        polygon(
-            [
-                (x - (34 - i * 8) * size, y - (22 + i * 24) * size),
-                (x, y - (66 + i * 24) * size),
-                (x + (34 - i * 8) * size, y - (22 + i * 24) * size),
-            ],
-            dark if i % 2 == 0 else light,
-        )
-        for i in range(3)
-    )
-
-
 def shadow(x: float, y: float, across: float, down: float, opacity: float = 0.24) -> str:
     """Return a shadow on the ground: one flat ellipse."""
     return ellipse(x, y, across, down, SHADOW, fill_opacity=opacity)
@@ -271,7 +145,6 @@ def words(
     font: str = "hand",
     gap: float = 1.28,
     upright: bool = True,
-    **k: Value,
 ) -> str:
     """Return characters as outlines, below each other or side by side."""
     art = ""
@@ -284,7 +157,6 @@ def words(
             fill,
             font=font,
             em=1000 if font != "calistoga" else None,
-            **k,
         )
     return art
 
@@ -306,9 +178,6 @@ def couplet(
         + rect(x - width / 2 + 5, y + 5, width - 10, height - 10, 2, "none", stroke=edge, stroke_width=1.8)
         + words(text, x, y + 8 + pitch / 2, pitch * 0.8, colour, gap=1 / 0.8)
     )
-
-
-# row of roof-tile ends
 
 
 def tiles(x: float, y: float, width: float, odd: str, even: str, count: int) -> str:

@@ -85,7 +85,6 @@ def _blank(cut: str, ground: str, accent: str) -> str:
     return rotated(piece, 38, 0, 0) + stroke("M6 38C16 44 28 34 38 38", cut, 5)
 
 
-
 def _double_bang(cut: str, ground: str, accent: str) -> str:
     """Two bangs: the near burst carries the digit, the far one is a ring of teeth behind it."""
     return (
