@@ -79,11 +79,14 @@ def test_licences_of_everything_are_printed(capsys):
         (["--rules", "no_such_preset"], "no_such_preset"),
         (["--rules", "official jump_in=perhaps"], "perhaps"),
         (["--level", "no-such-level"], "no-such-level"),
+        (["--level", "{broken}"], "broken.tmx"),
         (["rules", "no_such_preset"], "no_such_preset"),
     ],
 )
-def test_what_is_asked_wrongly_is_said_in_one_line(capsys, args, named):
-    assert named in _refused(capsys, *args)
+def test_what_is_asked_wrongly_is_said_in_one_line(capsys, tmp_path, args, named):
+    broken = tmp_path / "broken.tmx"
+    broken.write_bytes(b"<map")
+    assert named in _refused(capsys, *(str(broken) if word == "{broken}" else word for word in args))
 
 
 def test_complaints_are_in_the_language_asked_for(capsys):

@@ -21,6 +21,7 @@ PROGRAM = "house-rules"
 
 COMMANDS = {
     "check": N_("play scenario files and say which hold"),
+    "levels": N_("say of Tiled maps whether they can be played, and if not, why"),
 }
 """Every command and what it does in a line. Its file is ``game/cli/COMMAND.py``."""
 

@@ -85,6 +85,20 @@ def run(args: Namespace) -> int:
         raise _no_screen(reason) from reason
 
 
+def _refuse_level(name: str) -> None:
+    """Say what is wrong with the level called `name`, if anything: the first of it; `levels check` says the rest."""
+    from game.levels.catalogue import find
+    from game.levels.sentences import describe
+    from game.narrate import refusal
+
+    try:
+        entry = find(name)
+    except KeyError:
+        raise BadInput(_("there is no level “{name}”").format(name=name)) from None
+    if entry.venue is None:
+        raise BadInput(f"{entry.path}: {describe(entry.problems[0], _, refusal)}")
+
+
 def _no_screen(reason: object) -> BadInput:
     return BadInput(_("there is no screen to play on ({reason})").format(reason=reason))
 
