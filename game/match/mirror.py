@@ -114,7 +114,7 @@ class Mirror:
     def observation(self) -> Observation:
         """Return the facts in the engine's form."""
         backs = tuple(
-            () if seat == self.seat else tuple(sorted(held.back for held in hand if held.back != HIDDEN))
+            () if seat == self.seat else tuple(held.back for held in hand if held.back != HIDDEN)
             for seat, hand in enumerate(self.hands)
         )
         return Observation(
@@ -169,8 +169,7 @@ class Mirror:
         elif event.src == ev.DRAW_PILE:
             self.draw_count -= len(event.cards)
         else:
-            gone = set(event.cards)
-            self.pile = [laid for laid in self.pile if laid.card not in gone]
+            self._take_from_pile(event.cards)
         if event.dst >= 0:
             self.hands[event.dst].extend(_held(event.cards, event.faces, event.backs))
         elif event.dst == ev.DRAW_PILE:
@@ -185,6 +184,13 @@ class Mirror:
         self.has_symbol = by != NOBODY or not self._colour_alone
         if by != NOBODY:
             self.last_play = laid
+
+    def _take_from_pile(self, cards: tuple[int, ...]) -> None:
+        """Take cards back; those turned past at the start go face down, from under the one that stays."""
+        if HIDDEN in cards:
+            self.pile = self.pile[len(cards) :]
+        else:
+            self.pile = [laid for laid in self.pile if laid.card not in cards]
 
     def _take_from_hand(self, event: ev.Moved) -> None:
         hand = self.hands[event.src]

@@ -12,7 +12,7 @@ from game.match.table import HUMAN, SeatSetup
 
 def is_exposed(state: State, seat: int) -> bool:
     """Say whether `seat` can be caught now."""
-    return bool(state.exposed >> seat & 1)
+    return seat in state.exposed
 
 
 def side_options(state: State, seat: int) -> tuple[Action, ...]:

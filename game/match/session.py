@@ -19,10 +19,10 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from game.ai.player import SIDE_VERBS
-from game.engine import IllegalAction, State, apply, legal_actions, new_match, project
+from game.engine import IllegalAction, State, apply, legal_actions, new_match, project, refusal
 from game.engine.actions import CALL, DEAL, JUMP, NOBODY, PLAY, TIMEOUT, Action
 from game.engine.events import Event
-from game.engine.notation import action_text
+from game.engine.notation import action_text, parse_action
 from game.match.clock import Clock
 from game.match.faults import Fault, keep_fault
 from game.match.mirror import NOTHING, Mirror
@@ -110,10 +110,11 @@ class Session:
         pace: Pace | None = None,
         record: Record | None = None,
         thinker: Thinker | None = None,
+        on_fault: Callable[[Fault], None] = keep_fault,
     ) -> Session:
         """Deal the first round. Raises RuleError when the table's rules cannot be understood or dealt."""
         state, events = new_match(game_of(table), len(table.seats), seed, table.dealer)
-        return cls(table, state, list(events), 0, pace=pace, record=record, thinker=thinker)
+        return cls(table, state, list(events), 0, pace=pace, record=record, thinker=thinker, on_fault=on_fault)
 
     # ---- what a scene asks -------------------------------------------------------------------------------------
 
@@ -153,11 +154,7 @@ class Session:
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Return why `action` would be refused now, or None; nothing is done."""
-        try:
-            apply(self._state.copy(), action)
-        except IllegalAction as refused:
-            return refused
-        return None
+        return refusal(self._state, action)
 
     def watch(self, seat: int) -> tuple[Mirror, Feed]:
         """Return the table as `seat` sees it now, and the feed of what comes."""
@@ -273,7 +270,9 @@ class Session:
 
     def _do(self, action: Action) -> None:
         state = self._state
-        line = action_text(state, action) if self.record is not None else ""
+        line = action_text(state, action)
+        with contextlib.suppress(ValueError, IllegalAction):
+            action = parse_action(state, line)  # of two equal cards the one that the line means
         self._events.extend(apply(state, action))
         self.acts += 1
         if self.record is not None:
