@@ -27,7 +27,7 @@ from babel.messages.pofile import read_po, write_po
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "assets" / "text" / "zh_CN"
 COMPILED = FOLDER / "messages.mo"
-ROOMS = ("ui", "view", "scenes", "narrate", "rules", "ai", "cli", "levels")
+ROOMS = ("ui", "view", "scenes", "narrate", "rules", "ai", "cli", "levels", "sound")
 KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2)}
 
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
