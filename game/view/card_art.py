@@ -16,19 +16,13 @@ from typing import NamedTuple
 import pygame
 
 from game import paths
-from game.engine.cards import COLOUR_OF, COLOURS, FACE_NAMES, HIDDEN, SYMBOL_OF, SYMBOLS
+from game.engine.cards import FACE_NAMES, HIDDEN
 from game.ui import svg
 from game.ui.pictures import asset_body, rasterise
 from game.view.lru import SurfaceCache
 
 BACK = "back"
 
-_SYMBOL_FILES = {
-    **{"S": "skip", "R": "reverse", "+2": "draw2", "D": "discard_all", "#": "blank", "+1": "draw1", "+5": "draw5"},
-    **{"X": "skip_all", "F": "flip", "H": "hit2", "T": "trade"},
-    **{"W": "wild", "W+4": "wild4", "WB": "bounce", "W+2": "wild2", "W+c": "wild_colour", "WA": "all_hit", "WH": "hit_fire"},
-}
-_DARK_WILDS = ("W", "W+c")
 MASTERS_MB, TURNED_MB = 40, 56
 REST_STEP, FLIGHT_STEP = 0.5, 3.0
 """Turns are rounded to so many degrees: finely at rest, coarsely in flight, so that few pictures are kept."""
@@ -50,20 +44,30 @@ class Look(NamedTuple):
 PLAIN = Look()
 
 
+@lru_cache(1)
+def index() -> dict[str, str]:
+    """Return the picture of every face by its written form, from ``assets/cards/index.json``; empty without it."""
+    try:
+        with (paths.ASSETS / "cards" / "index.json").open(encoding="utf-8") as file:
+            found: dict[str, str] = json.load(file)
+    except (OSError, ValueError):
+        return {}
+    return {face: name.removesuffix(".svg") for face, name in found.items()}
+
+
+@lru_cache(1024)
 def file_of(face: int, dark: bool = False) -> str:
     """Return the name of a face's picture below ``assets/cards``; the back for a face nobody may know."""
     if face == HIDDEN:
         return BACK
-    symbol = SYMBOLS[SYMBOL_OF[face]]
-    colour = COLOUR_OF[face]
-    if colour < 0:
-        return f"{'x' if dark and symbol in _DARK_WILDS or symbol == 'W+c' else 'w'}_{_SYMBOL_FILES[symbol]}"
-    return f"{COLOURS[colour]}_{_SYMBOL_FILES.get(symbol, symbol)}"
+    written = FACE_NAMES[face]
+    names = index()
+    return names.get(f"{written}/dark" if dark else written) or names.get(written) or written
 
 
 def all_files() -> list[str]:
     """Return every picture the faces of all decks need, and the back."""
-    return sorted({file_of(face, dark) for face in range(len(FACE_NAMES)) for dark in (False, True)} | {BACK})
+    return sorted(set(index().values()))
 
 
 @lru_cache(4)
@@ -202,7 +206,9 @@ class CardArt:
 def missing(name: str) -> str:
     """Return what stands for a picture that did not come with the game: a bare card with a bar."""
     tone = "#3A241B" if name == BACK else "#5A4334"
-    return svg.rect(1, 1, 238, 358, 20, "#FFF6E3", stroke="#B99A66", stroke_width=2) + svg.rect(60, 168, 120, 24, 6, tone)
+    return svg.rect(1, 1, 238, 358, 20, "#FFF6E3", stroke="#B99A66", stroke_width=2) + svg.rect(
+        60, 168, 120, 24, 6, tone
+    )
 
 
 def _shadowed(card: pygame.Surface, px: int, look: Look) -> pygame.Surface:

@@ -117,9 +117,7 @@ class Compositor:
         return rects
 
     @staticmethod
-    def _mend(
-        onto: pygame.Surface, under: pygame.Surface, rects: list[pygame.Rect], pictures: list[Picture]
-    ) -> None:
+    def _mend(onto: pygame.Surface, under: pygame.Surface, rects: list[pygame.Rect], pictures: list[Picture]) -> None:
         places = [p.rect for p in pictures]
         for rect in rects:
             onto.set_clip(rect)

@@ -42,7 +42,13 @@ def _wave(cx: float, cy: float, r: float, fill: str, cut: str) -> str:
 
 def _lotus(cx: float, cy: float, r: float, fill: str, cut: str) -> str:
     out = ""
-    for angle, length, width in ((-72, 0.96, 0.26), (72, 0.96, 0.26), (-38, 1.12, 0.32), (38, 1.12, 0.32), (0, 1.3, 0.36)):
+    for angle, length, width in (
+        (-72, 0.96, 0.26),
+        (72, 0.96, 0.26),
+        (-38, 1.12, 0.32),
+        (38, 1.12, 0.32),
+        (0, 1.3, 0.36),
+    ):
         x, y = polar(cx, cy + r * 0.62, r * length * 1.16, angle)
         out += path(leaf(cx, cy + r * 0.66, x, y, r * width), fill, stroke=cut, stroke_width=r * 0.10)
     return out + stroke(_line(cx, cy, r, ((-0.62, 0.86), (0.62, 0.86))), fill, r * 0.16)
@@ -57,7 +63,9 @@ def _cloud(cx: float, cy: float, r: float, fill: str, cut: str) -> str:
 
 
 def _lantern(cx: float, cy: float, r: float, fill: str, cut: str) -> str:
-    body = f'<ellipse cx="{num(cx)}" cy="{num(cy - r * 0.02)}" rx="{num(r * 0.82)}" ry="{num(r * 0.62)}" fill="{fill}"/>'
+    body = (
+        f'<ellipse cx="{num(cx)}" cy="{num(cy - r * 0.02)}" rx="{num(r * 0.82)}" ry="{num(r * 0.62)}" fill="{fill}"/>'
+    )
     caps = rect(cx - r * 0.34, cy - r * 0.86, r * 0.68, r * 0.24, r * 0.06, fill)
     caps += rect(cx - r * 0.34, cy + r * 0.58, r * 0.68, r * 0.20, r * 0.06, fill)
     ribs = stroke(_line(cx, cy, r, ((0, -0.56), (0, 0.52))), cut, r * 0.11)

@@ -328,7 +328,9 @@ def order_badge(stage: Stage, number: int) -> pygame.Surface:
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         theme = stage.brush.theme
-        stage.brush.shape(canvas, path(burst(x + 25, y + 25, 19, 25, 16), theme["card"]) + circle(x + 25, y + 25, 19, theme["ok"]))
+        stage.brush.shape(
+            canvas, path(burst(x + 25, y + 25, 19, 25, 16), theme["card"]) + circle(x + 25, y + 25, 19, theme["ok"])
+        )
         canvas.text(x + 25, y + 24, str(number), 24, "latin", "card", "centre")
 
     return stage.brush.picture(("order", number), 50, 50, draw)

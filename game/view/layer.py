@@ -74,7 +74,9 @@ def signature(node: Node) -> tuple[Any, ...]:
     for key, value in vars(node).items():
         if key in _NOT_SEEN or callable(value):
             continue
-        own.append((key, frozenset(value) if isinstance(value, set) else tuple(value) if isinstance(value, list) else value))
+        own.append(
+            (key, frozenset(value) if isinstance(value, set) else tuple(value) if isinstance(value, list) else value)
+        )
     return (*own, *(signature(child) for child in node.children))
 
 

@@ -30,6 +30,8 @@ class Piles:
         self.spread = 0.0
         self.lift = 0.0
         self.seal_scale = 1.0
+        self.sink = 0.0
+        """How much the card that has just landed still has to sink."""
         self.hot = False
         """Whether the draw pile is what can be used now."""
 
@@ -86,9 +88,8 @@ class Piles:
             laid = seen[-1 - slot]
             dx, dy = OFFSETS[slot]
             squeeze = self.squeeze if slot == 0 else 1.0
-            picture = stage.art.card(
-                file_of(laid.face, shown.dark), stage.layout.pile_card, self.tilt(slot, laid.card), squeeze=squeeze
-            )
+            width = stage.layout.pile_card * (1 + 0.05 * self.sink if slot == 0 else 1)
+            picture = stage.art.card(file_of(laid.face, shown.dark), width, self.tilt(slot, laid.card), squeeze=squeeze)
             stage.centre(key, picture, cx + dx, cy + dy, Z_PILE + 20 - slot)
 
     def seal(self) -> None:

@@ -26,7 +26,9 @@ EMBLEM_NAMES = {
 NO_COLOUR_YET = N_("No colour yet")
 
 PAD = 26.0
-_NEUTRAL = Suit(main="#8A6F55", deep="#3A241B", mid="#7A6048", lite="#F3DDB8", tint="#F3DDB8", cut="#FFF6E3", lace="#FFF6E3")
+_NEUTRAL = Suit(
+    main="#8A6F55", deep="#3A241B", mid="#7A6048", lite="#F3DDB8", tint="#F3DDB8", cut="#FFF6E3", lace="#FFF6E3"
+)
 _LIGHT_MARKS = "ypo"
 """Colours so light that marks on them are dark."""
 

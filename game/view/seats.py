@@ -115,10 +115,24 @@ class Seats:
         turn = shown.turn == seat and not shown.round_over and shown.asks != "nothing"
         share = round(state.ring * state.time_left, 2) if turn else -1.0
         scale = round(state.scale, 2)
-        key = ("head", self.stage.people[seat].animal, state.mood, state.fade_from, round(state.fade, 1), d, share)
-        key += (scale, self.stage.night, self.playing(seat), seat in self.targets, self.chosen == seat)
+        veiled = bool(self.targets) and seat not in self.targets
+        key = (
+            *(
+                "head",
+                self.stage.people[seat].animal,
+                state.mood,
+                state.fade_from,
+                round(state.fade, 1),
+                d,
+                share,
+                scale,
+            ),
+            *(self.stage.night, self.playing(seat), seat in self.targets, self.chosen == seat, veiled),
+        )
         half = d * 0.82 * max(1.0, scale)
-        picture = self.stage.brush.picture(key, 2 * half, 2 * half, lambda c, ox, oy: self._draw_head(c, seat, d, share, scale))
+        picture = self.stage.brush.picture(
+            key, 2 * half, 2 * half, lambda c, _x, _y: self._draw_head(c, seat, d, share, scale)
+        )
         self.stage.centre(f"head:{seat}", picture, x, y, Z_HEAD)
 
     def _draw_head(self, canvas: Canvas, seat: int, d: float, share: float, scale: float) -> None:
@@ -146,7 +160,8 @@ class Seats:
             return ""
         if self.chosen == seat:
             return path(burst(c, c, d * 0.60, d * 0.72, 24), "#F2B632") + circle(c, c, d * 0.585, "#FFF6E3")
-        return circle(c, c, d / 2 + 11, "#2A1B14") + circle(c, c, d / 2 + 9, "#FFCF3F") + circle(c, c, d / 2 + 4, "#FFF6E3")
+        discs = ((11, "#2A1B14"), (9, "#FFCF3F"), (4, "#FFF6E3"))
+        return "".join(circle(c, c, d / 2 + more, tone) for more, tone in discs)
 
     def _collar(self, seat: int) -> None:
         if seat not in self.stage.shown.exposed:
@@ -252,8 +267,8 @@ def bubble(stage: Stage, words: str, size: float, right: bool, colour: str = "ma
     def draw(canvas: Canvas, x: float, y: float) -> None:
         cx, cy = x + w / 2, y + h / 2
         card, ink = stage.brush.theme["card"], stage.brush.theme["ink"]
-        tail = [(cx + side * w * 0.32, cy + h * 0.36), (cx + side * w * 0.46, cy + h * 0.92), (cx + side * w * 0.08, cy + h * 0.42)]
-        inner = [(cx + side * w * 0.32, cy + h * 0.34), (cx + side * w * 0.40, cy + h * 0.6), (cx + side * w * 0.10, cy + h * 0.36)]
+        tail = [(cx + side * w * u, cy + h * v) for u, v in ((0.32, 0.36), (0.46, 0.92), (0.08, 0.42))]
+        inner = [(cx + side * w * u, cy + h * v) for u, v in ((0.32, 0.34), (0.40, 0.60), (0.10, 0.36))]
         body = path(points(tail), card, stroke=ink, stroke_width=3.2, stroke_linejoin="round")
         body += rect(x, y, w, h, h * 0.42, card, stroke=ink, stroke_width=3.2) + path(points(inner), card)
         stage.brush.shape(canvas, body)

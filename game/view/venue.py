@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.levels.venue import Bob, ImagePiece, Prop, Scroll, Still, Sway, Venue
+from game.levels.venue import Bob, Piece, Prop, Scroll, Still, Sway, Venue
 from game.levels.venue import Picture as VenuePicture
 from game.ui.pictures import rasterise
 from game.view.geometry import HEIGHT, WIDTH, Layout
@@ -15,7 +15,7 @@ from game.view.geometry import HEIGHT, WIDTH, Layout
 PLAIN_ROOM = "#C99C63"
 """Shown where a picture is missing."""
 
-AMBIENT_MS = 50
+AMBIENT_MS = 50.0
 """Props are moved at most so often: they are scenery."""
 
 
@@ -50,15 +50,17 @@ class Room:
         if self.venue is None:
             return
         for piece in self.venue.drawn(self.layout.seats):
-            source = piece.at(self.night)
-            scale = self._scale(piece)
-            picture = _picture(source, scale)
-            if picture is None:
-                continue
-            rect = self._place(piece, source, picture)
-            if isinstance(piece, Prop) and not isinstance(piece.motion, Still | Scroll):
-                self.moving.append(_Moving(piece, picture, picture, rect, rect.copy()))
-                continue
+            for source in piece.pictures(self.night):
+                self._lay(piece, source)
+
+    def _lay(self, piece: Piece, source: VenuePicture) -> None:
+        picture = _picture(source, self._scale(piece))
+        if picture is None:
+            return
+        rect = self._place(piece, source, picture)
+        if isinstance(piece, Prop) and not isinstance(piece.motion, Still | Scroll):
+            self.moving.append(_Moving(piece, picture, picture, rect, rect.copy()))
+        else:
             self.still.blit(picture, rect)
 
     def backdrop(self) -> pygame.Surface:
@@ -68,15 +70,15 @@ class Room:
             whole.blit(thing.shown, thing.rect)
         return whole
 
-    def _scale(self, piece: ImagePiece | Prop) -> float:
+    def _scale(self, piece: Piece) -> float:
         """Return pixels for one unit: wall and floor cover the window, table and what lies on it keep their size."""
         space = self.layout.space
         return space.k if self._on_table(piece) else max(space.width / WIDTH, space.height / HEIGHT)
 
-    def _on_table(self, piece: ImagePiece | Prop) -> bool:
+    def _on_table(self, piece: Piece) -> bool:
         return piece.name == "table" or (isinstance(piece, Prop) and piece.on == "table")
 
-    def _place(self, piece: ImagePiece | Prop, source: VenuePicture, picture: pygame.Surface) -> pygame.Rect:
+    def _place(self, piece: Piece, source: VenuePicture, picture: pygame.Surface) -> pygame.Rect:
         space, scale, box = self.layout.space, self._scale(piece), source.box
         if self._on_table(piece):
             dx, dy = self.layout.table_shift
