@@ -34,7 +34,7 @@ class Switch:
     official: Value
     values: Sequence[str] | Sequence[int] = ()
     row: str = ""
-    officials: Mapping[str, int] = field(default_factory=dict)
+    officials: Mapping[str, int] = field(default_factory=dict, hash=False)
 
     def default(self, values: Mapping[str, Value]) -> Value:
         """Return the official value beside `values`, which counts when it depends on another switch."""
