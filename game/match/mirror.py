@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from game.engine import events as ev
 from game.engine.actions import NOBODY
-from game.engine.cards import HIDDEN, NO_COLOUR
+from game.engine.cards import HIDDEN, KIND_OF, NO_COLOUR, WILD
 from game.engine.observation import Observation
 from game.rules import rule_set
 
@@ -53,7 +53,6 @@ class Mirror:
         """Begin before the first round. Raises RuleError when `rules` cannot be understood."""
         values = rule_set(rules).values
         scores = int(values["teams"]) or seats
-        self._colour_alone = values["start"] == "colour"
         self.seat, self.seats, self.rules = seat, seats, rules
         self.round_number, self.dealer = 0, NOBODY
         self.totals: tuple[int, ...] = (0,) * scores
@@ -141,7 +140,7 @@ class Mirror:
             until=self.until,
             window_open=self.window_open,
             last_player=self.last_player,
-            exposed=self.exposed,
+            exposed=() if self.asks in ("colour", "to") else self.exposed,
             called=tuple(self.called),
             out=self.out,
             knocked_out=self.knocked_out,
@@ -181,9 +180,9 @@ class Mirror:
         by = event.src if event.src >= 0 else NOBODY
         laid = tuple(Laid(card, face, by, event.why) for card, face in zip(event.cards, event.faces, strict=True))
         self.pile.extend(laid)
-        self.has_symbol = by != NOBODY or not self._colour_alone
+        self.has_symbol = KIND_OF[event.faces[-1]] != WILD
         if by != NOBODY:
-            self.last_play = laid
+            self.last_play, self.last_player = laid, by
 
     def _take_from_pile(self, cards: tuple[int, ...]) -> None:
         """Take cards back; those turned past at the start go face down, from under the one that stays."""
@@ -206,6 +205,9 @@ class Mirror:
 
     def _colour_set(self, event: ev.ColourSet) -> None:
         self.colour = event.colour
+
+    def _symbol_void(self, event: ev.SymbolVoid) -> None:
+        self.has_symbol = False
 
     def _direction_set(self, event: ev.DirectionSet) -> None:
         self.direction = event.direction
@@ -242,6 +244,7 @@ class Mirror:
         turned = [laid._replace(face=HIDDEN) for laid in reversed(self.pile)]
         if turned:
             turned[-1] = turned[-1]._replace(face=event.top)
+            self.has_symbol = KIND_OF[event.top] != WILD
         self.pile = turned
         self._hands_moved(event)
 
@@ -280,6 +283,7 @@ _STEPS: dict[type, Callable[[Mirror, Any], None]] = {
     ev.Reshuffled: Mirror._reshuffled,
     ev.DrawTopSeen: Mirror._draw_top_seen,
     ev.ColourSet: Mirror._colour_set,
+    ev.SymbolVoid: Mirror._symbol_void,
     ev.DirectionSet: Mirror._direction_set,
     ev.TurnSet: Mirror._turn_set,
     ev.PendingSet: Mirror._pending_set,

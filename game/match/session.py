@@ -270,6 +270,9 @@ class Session:
 
     def _do(self, action: Action) -> None:
         state = self._state
+        why_not = refusal(state, action)
+        if why_not is not None:
+            raise why_not
         line = action_text(state, action)
         with contextlib.suppress(ValueError, IllegalAction):
             action = parse_action(state, line)  # of two equal cards the one that the line means

@@ -129,15 +129,16 @@ class Worker:
     def _receive(self, now: float) -> None:
         try:
             while self._pipe is not None and self._pipe.poll():
-                self._take(self._pipe.recv_bytes())
+                self._take(self._pipe.recv_bytes(), now)
         except msgspec.MsgspecError as error:
             self._start_again("nonsense", str(error), now)
         except (EOFError, OSError):
             self._start_again("died", "the process ended", now)
 
-    def _take(self, data: bytes) -> None:
+    def _take(self, data: bytes, now: float) -> None:
         if data == READY:
             self._ready, self._failed_starts = True, 0
+            self._deadline = now + self._seconds  # of a question that was sent before
             return
         answer, asked = read_answer(data), self._current
         self._current = None

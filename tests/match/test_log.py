@@ -1,0 +1,115 @@
+"""The log of a match: what is written is what was played, and what is damaged says where."""
+
+from __future__ import annotations
+
+import pytest
+from tests.match.tables import AT_ONCE, computers, run
+
+from game.match import log, saves
+from game.match.log import LogError
+from game.match.recorder import Recorder
+
+
+@pytest.fixture
+def written():
+    """The bytes of a match in progress, and the table they lead to."""
+    session = saves.new_session(computers(3, "official"), 42, pace=AT_ONCE)
+    run(session, most_acts=130)
+    session.close()
+    return saves.running_path().read_bytes(), session._state.digest()
+
+
+def test_played_again_it_leads_to_the_same_table(written):
+    data, digest = written
+    played = log.play(log.read(data))
+    assert played.acts == 130
+    assert played.state.digest() == digest
+
+
+def test_an_act_is_one_line_and_every_twenty_have_a_digest(written):
+    lines = written[0].decode("utf-8").splitlines()
+    assert lines[0] == "house-rules match 1"
+    assert len([line for line in lines if line.startswith("= ")]) == 6
+    assert len(lines) == 2 + 130 + 6
+
+
+def test_a_torn_last_line_does_not_count(written):
+    data = written[0] + b"2 pla"
+    assert log.play(log.read(data)).acts == 130
+
+
+def error_of(data: bytes) -> LogError:
+    with pytest.raises(LogError) as caught:
+        log.play(log.read(data))
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "line"),
+    [
+        (lambda lines: ["some other file", *lines[1:]], "not_a_match", 1),
+        (lambda lines: ["house-rules match 2", *lines[1:]], "newer", 1),
+        (lambda lines: [lines[0], "{}", *lines[2:]], "header", 2),
+        (lambda lines: [lines[0], lines[1].replace("official", "offical"), *lines[2:]], "rules", 2),
+        (lambda lines: [*lines[:9], "0 dance", *lines[10:]], "act", 10),
+        (lambda lines: [*lines[:9], "9 draw", *lines[9:]], "", 10),
+        (lambda lines: [*lines[:22], "= 20 0123456789abcdef", *lines[23:]], "digest", 23),
+        (lambda lines: [*lines[:9], "0 play " + "r5 " * 2000, *lines[9:]], "act", 10),
+    ],
+)
+def test_a_damaged_log_names_the_line(written, change, code, line):
+    lines = written[0].decode("utf-8").splitlines()
+    error = error_of(("\n".join(change(lines)) + "\n").encode("utf-8"))
+    assert error.line == line
+    assert not code or error.code == code
+
+
+def test_bytes_that_are_no_text_are_damage(written):
+    assert error_of(written[0][:300] + b"\xff\xfe\n").code == "act"
+    assert error_of(b"").code == "not_a_match"
+    assert error_of(b"\n" * 5_000_000).code == "too_large"
+
+
+def test_a_damaged_save_is_kept_aside(written):
+    path = saves.running_path()
+    path.write_bytes(written[0] + b"7 dance\n")
+    with pytest.raises(LogError) as caught:
+        saves.load_running()
+    assert caught.value.kept_as is not None
+    assert caught.value.kept_as.read_bytes() == written[0] + b"7 dance\n"
+    assert saves.load_running() is None
+
+
+def test_continue_goes_on_in_the_same_file(written):
+    path = saves.running_path()
+    path.write_bytes(path.read_bytes() + b"1 dr")
+    saved = saves.load_running()
+    assert saved is not None
+    session = saved.session(pace=AT_ONCE)
+    assert session._state.digest() == written[1]
+    run(session)
+    session.close()
+    assert not saves.has_running()
+    (replay,) = saves.replays().iterdir()
+    assert log.play(log.read_file(replay)).state.match_over
+
+
+def test_a_match_given_up_for_another_is_not_lost(written):
+    saves.new_session(computers(2), 1).close()
+    (given_up,) = saves.replays().iterdir()
+    assert given_up.read_bytes() == written[0]
+
+
+def test_a_disk_that_cannot_be_written_stops_nothing(tmp_path):
+    session = saves.new_session(computers(2), 1, pace=AT_ONCE)
+    folder = tmp_path / "gone" / "further"
+    assert isinstance(session.record, Recorder)
+    session.record.close(finished=False)
+    session.record = Recorder(folder / "x.match", lambda path: None, waiting=b"head\n")
+    assert session.record.problem
+    run(session, most_acts=50)
+    folder.mkdir(parents=True)
+    run(session, most_acts=51)
+    assert not session.record.problem
+    assert len((folder / "x.match").read_bytes().splitlines()) >= 52
+    session.close()
