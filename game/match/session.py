@@ -29,7 +29,7 @@ from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
 from game.match.question import Thinker
 from game.match.reactions import is_exposed
-from game.match.table import COMPUTER, HUMAN, Pace, SeatSetup, Table, game_of
+from game.match.table import HUMAN, Kind, Pace, SeatSetup, Table, game_of
 from game.match.thinker import Inline
 
 WINDOW = "window"
@@ -193,10 +193,10 @@ class Session:
         """Deal the next round. Raises IllegalAction while a round is being played or when the match is over."""
         self._do(Action(NOBODY, DEAL))
 
-    def hand_over(self, seat: int, kind: str, level: str = "") -> None:
+    def hand_over(self, seat: int, kind: Kind, level: str = "") -> None:
         """Let the computer play `seat` (COMPUTER, at `level`) or give it back to a person (HUMAN), at any moment."""
         setup = self.seats[seat]
-        new = SeatSetup(setup.name, COMPUTER if kind == COMPUTER else HUMAN, setup.character, level or setup.level)
+        new = SeatSetup(setup.name, kind, setup.character, level or setup.level)
         self.table = Table(
             self.table.rules, (*self.seats[:seat], new, *self.seats[seat + 1 :]), self.table.dealer, self.table.venue
         )

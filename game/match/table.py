@@ -11,7 +11,10 @@ from game.engine import Game
 from game.rules import compile_game, rule_set
 from game.settings import Settings
 
-HUMAN, COMPUTER = "human", "computer"
+Kind = Literal["human", "computer"]
+
+HUMAN: Kind = "human"
+COMPUTER: Kind = "computer"
 
 LEAST_SEATS, MOST_SEATS = 2, 10
 MOST_NAME = 64
@@ -29,7 +32,7 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: Name
-    kind: Literal["human", "computer"]
+    kind: Kind
     character: Word
     level: Word = "steady"
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from tests.match.tables import AT_ONCE, computers, run
 
 from game.match import log, saves
 from game.match.log import LogError
 from game.match.recorder import Recorder
+from tests.match.tables import AT_ONCE, computers, run
 
 
 @pytest.fixture

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tests.match.tables import AT_ONCE, FRAME, computers, first_play, people, run
 
 from game.engine.actions import DRAW, Action
 from game.engine.errors import IllegalAction
 from game.match.session import Session
 from game.match.table import Pace
+from tests.match.tables import AT_ONCE, FRAME, computers, first_play, people, run
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

@@ -7,8 +7,6 @@ from collections import Counter
 
 import msgspec
 import pytest
-from tests.match.bad_players import bad_player
-from tests.match.tables import AT_ONCE, computers
 
 from game.engine.actions import Action
 from game.match import worker as worker_module
@@ -18,6 +16,8 @@ from game.match.session import Session
 from game.match.table import SeatSetup, Table
 from game.match.thinker import Inline
 from game.match.worker import Worker
+from tests.match.bad_players import bad_player
+from tests.match.tables import AT_ONCE, computers
 
 
 def play_in_real_time(session, acts, seconds=60.0):
