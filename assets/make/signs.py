@@ -47,7 +47,7 @@ def collar(colour: str, lobes: bool = False) -> Sized:
 def star(face: str) -> Sized:
     """Return a five-pointed star of radius 26."""
     look = {"stroke": "#7C4A08", "stroke_linejoin": "round"}
-    return 60, 60, path(burst(30, 31, 10.6, 26, 5), face, stroke_width=3.6, **look)
+    return 60, 60, path(burst(30, 31, 10.6, 26, 5), face, stroke_width=3, **look)
 
 
 def rosette(main: str, slits: str) -> Sized:
