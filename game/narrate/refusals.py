@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.engine.switch import Value
 from game.narrate.cards import colour_name, face_name
 from game.narrate.people import seat_name
 from game.text import N_, _
@@ -26,16 +27,29 @@ TABLE: Mapping[str, str] = {
     "does_not_fit": N_("{face} does not fit on {top}: it needs {colour}, the same symbol or a wild."),
     "only_drawn": N_("After drawing only the drawn card can be played: {face}."),
     "no_answer": N_("{face} does not answer a penalty of {pending} here."),
+    "finish_numbers": N_("{face} cannot be your last card: at this table that has to be a number."),
+    "first_number": N_("{face} cannot open the round: at this table that has to be a number."),
+    "wd4_strict": N_("{face} can be played only when you hold nothing that the rule says goes first."),
     "must_play": N_("Whoever can play has to: that is a rule of this table."),
     "must_add": N_("Whoever can add to the penalty has to: that is a rule of this table."),
+    # jumping in, calling, challenging
+    "no_jumping": N_("Nobody jumps in at this table."),
+    "in_turn_no_jump": N_("It is your turn: play the card, there is nobody to jump in on."),
+    "jump_too_late": N_("Too late to jump in: the game has moved on."),
+    "jump_not_on_this": N_("Nobody can jump in on this card at this table."),
+    "jump_not_identical": N_("Only a card identical to the top can jump in."),
+    "no_self_jump": N_("At this table you cannot jump in on your own card."),
+    "no_calling": N_("Nobody calls at this table."),
+    "call_too_late": N_("Too late: at this table the call comes with the card or before it."),
+    "no_challenging": N_("Nothing can be challenged at this table."),
+    "nothing_to_challenge": N_("There is nothing you could challenge."),
+    "no_fines": N_("Advice is not fined at this table."),
     # whose act it is, and when
     "not_your_turn": N_("It is not your turn: {turn} is to act."),
     "not_asked": N_("That cannot be done now."),
     "naming_first": N_("{turn} has to name something first."),
     "round_over": N_("The round is over."),
     "cannot_deal": N_("The next round cannot be dealt yet."),
-    "no_calling": N_("Nobody calls at this table."),
-    "unknown_act": N_("There is no such act."),
     "not_yours": N_("That seat is not yours to play."),
     "wait": N_("A moment: {seat} may still act."),
     # rule sets as written
@@ -72,11 +86,48 @@ TABLE: Mapping[str, str] = {
 }
 
 
-def refusal(code: str, values: Mapping[str, object], names: Sequence[str] = ()) -> str:
-    """Return the sentence for what was refused with `code` and `values`; `names` are the players' by seat."""
+BY_RULE: Mapping[str, tuple[str, Mapping[Value, str]]] = {
+    "no_answer": (
+        "stack",
+        {
+            "off": N_("{face} does not answer a penalty: nothing is stacked at this table."),
+            "plus2": N_("{face} does not answer it: only a +2 on a +2 is stacked at this table."),
+            "same": N_("The penalty ends in {last}: {face} does not answer it, only the same card does here."),
+            "up": N_(
+                "The penalty ends in {last}: {face} does not answer it, only the same or a stronger one does here."
+            ),
+            "any": N_("{face} does not answer a penalty: only draw cards do here."),
+        },
+    ),
+    "wd4_strict": (
+        "wd4_rule",
+        {
+            "colour": N_("{face} can be played only when you hold no card of the colour."),
+            "match": N_("{face} can be played only when you hold no coloured card that fits."),
+        },
+    ),
+    "jump_not_on_this": (
+        "jump_in",
+        {
+            "numbers": N_("At this table you can jump in on numbers only."),
+            "coloured": N_("At this table you can jump in on coloured cards only."),
+        },
+    ),
+}
+"""Sentences that say the rule: for a code, the switch that decides which, and one for each of its values."""
+
+
+def refusal(
+    code: str, values: Mapping[str, object], names: Sequence[str] = (), rules: Mapping[str, Value] | None = None
+) -> str:
+    """Return the sentence for what was refused with `code` and `values`.
+
+    `names` are the players' by seat; with `rules`, a rule set's values, the sentence says the rule where it can.
+    """
     if code not in TABLE:
         return _("That is not allowed ({code}).").format(code=code)
-    sentence = _(TABLE[code]).format_map({key: _word(key, value, names) for key, value in values.items()})
+    words = {"face": _("that card"), **{key: _word(key, value, names) for key, value in values.items()}}
+    sentence = _(_template(code, values, rules)).format(**words)
     if values.get("near"):
         sentence += _(" Did you mean “{near}”?").format(near=values["near"])
     if "position" in values:
@@ -84,8 +135,17 @@ def refusal(code: str, values: Mapping[str, object], names: Sequence[str] = ()) 
     return sentence[:1].upper() + sentence[1:]
 
 
+def _template(code: str, values: Mapping[str, object], rules: Mapping[str, Value] | None) -> str:
+    if rules is not None and code in BY_RULE:
+        switch, by_value = BY_RULE[code]
+        template = by_value.get(rules[switch], TABLE[code])
+        if "{last}" not in template or "last" in values:
+            return template
+    return TABLE[code]
+
+
 def _word(key: str, value: object, names: Sequence[str]) -> str:
-    if key in ("face", "other", "top") and isinstance(value, int | str):
+    if key in ("face", "other", "top", "last") and isinstance(value, int | str):
         return face_name(value)
     if key == "colour" and isinstance(value, int):
         return colour_name(value)
