@@ -93,22 +93,23 @@ class Tree:
         self.places[element] = place
         self.folders[element] = folder
         self.attributes[element] = self._check_attributes(element, place)
-        allowed = ELEMENTS[element.tag]
-        for child in list(element):
-            if child.tag in allowed.dropped:
-                element.remove(child)
-            elif child.tag == "properties" and "properties" in allowed.children:
-                continue
-            elif child.tag in allowed.children:
-                self.check(child, place, folder)
-            else:
-                code = "tile_shapes" if child.tag == "objectgroup" else _PART_CODES.get(child.tag, "part_unknown")
-                self.findings.add(
-                    "data_form" if element.tag == "data" and code == "part_unknown" else code,
-                    place,
-                    part=child.tag[:40],
-                )
+        element[:] = [child for child in element if self._stays(child, element, place)]
         self.properties[element] = self._check_properties(element, place)
+
+    def _stays(self, child: Element, parent: Element, place: Place) -> bool:
+        """Look through a child; say whether it is kept. What is not understood is noted and taken out."""
+        allowed = ELEMENTS[parent.tag]
+        if child.tag in allowed.dropped:
+            return False
+        if child.tag not in allowed.children:
+            code = "tile_shapes" if child.tag == "objectgroup" else _PART_CODES.get(child.tag, "part_unknown")
+            if parent.tag == "data" and code == "part_unknown":
+                code = "data_form"
+            self.findings.add(code, place, part=child.tag[:40])
+            return False
+        if child.tag != "properties":
+            self.check(child, place, self.folders[parent])
+        return True
 
     def _read(self) -> Element:
         place = Place()

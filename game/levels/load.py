@@ -8,6 +8,7 @@ picture.
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
 
 Z_STEP = 10
+MAX_ATTRIBUTES = 100
+_STUFFED_TAG = re.compile(rf"<[^!<>=]*+(?:=[^<>=]*+){{{MAX_ATTRIBUTES + 1}}}")
+"""A tag with more attributes than any has; the parser would build them all before it asked anybody."""
 
 
 def parse_xml(data: bytes, max_elements: int, max_depth: int) -> Element:
@@ -57,6 +61,8 @@ def parse_xml(data: bytes, max_elements: int, max_depth: int) -> Element:
     head = text[:200].lower()
     if "\0" in text or (head.startswith("<?xml") and "encoding" in head.partition("?>")[0] and "utf-8" not in head):
         raise Refusal("encoding")
+    if _STUFFED_TAG.search(text):
+        raise Refusal("too_many", what="attributes", count=MAX_ATTRIBUTES + 1, limit=MAX_ATTRIBUTES)
     parser = DefusedXMLParser(target=Counting(), forbid_dtd=True)
     try:
         parser.feed(text)

@@ -31,7 +31,7 @@ _DRAWN = frozenset(
     )
 )
 _SAFE_URL = re.compile(r"url\(\s*#[\w.-]+\s*\)")
-_WILD_NUMBER = re.compile(r"(?<![\d.#\w])\d{7,}|\d[eE]\+?[0-9]*[2-9]|\d[eE]\+?\d{2,}|\bnan\b|\binf", re.IGNORECASE)
+_WILD_NUMBER = re.compile(r"(?<![\d.#\w])\d{7,}|\d[eE]\+?[0-9]*[2-9]|\d[eE]\+?\d{2,}|nan|inf", re.IGNORECASE)
 _LENGTH = re.compile(r"\s*([0-9]+(\.[0-9]+)?)\s*(px|pt|mm|cm|in|%)?\s*")
 _GEOMETRY = frozenset(
     (

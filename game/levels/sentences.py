@@ -84,6 +84,7 @@ THINGS: Mapping[str, str] = {
     "layers": N_("layers"),
     "objects": N_("objects"),
     "elements": N_("elements"),
+    "attributes": N_("attributes"),
     "tilesets": N_("tilesets"),
     "tiles": N_("tiles"),
     "pictures": N_("pictures"),

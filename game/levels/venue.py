@@ -164,7 +164,7 @@ Piece: TypeAlias = ImagePiece | TileSheet | Prop
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """A halo, drawn when the hour is right: two flat discs, one of 0.6 `radius` and `strength`, one whole with half of it.
+    """A halo, drawn when the hour is right: two flat discs, 0.6 of `radius` in `strength`, all of it in half that.
 
     `hour` is "day", "night" or "both".
     """
