@@ -145,7 +145,7 @@ def cut_font(source: Path, cut: Cut) -> Any:
     options.name_IDs = ["*"]
     options.notdef_outline = True
     options.recalc_timestamp = False
-    options.drop_tables += ["BASE", "GDEF", "vhea", "vmtx", "VORG", "gasp", "DSIG"]
+    options.drop_tables += ["GSUB", "STAT", "BASE", "GDEF", "vhea", "vmtx", "VORG", "gasp", "DSIG"]
     face = SIMPLIFIED_FACE if source.suffix == ".ttc" else -1
     font = ttLib.TTFont(source, fontNumber=face, recalcTimestamp=False, lazy=True)
     cutter = subset.Subsetter(options)

@@ -6,8 +6,6 @@ import io
 import struct
 import zlib
 
-import soundfile
-
 from assets.make.sound.signal import RATE, Signal
 
 LEVELS = {"effect": 0.6, "menu": 0.6, "music": 0.94, "room": 1.0}
@@ -61,6 +59,8 @@ def with_serial(stream: bytes, serial: int) -> bytes:
 
 def encoded(signal: Signal, name: str, level: float) -> bytes:
     """The signal, mono or stereo, as an Ogg Vorbis stream with the serial number of that name."""
+    import soundfile
+
     buffer = io.BytesIO()
     channels = 1 if signal.ndim == 1 else signal.shape[1]
     with soundfile.SoundFile(
