@@ -6,6 +6,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from game import settings as settings_file
 from game import text
 from game.input import Translator
@@ -18,12 +20,12 @@ from game.ui.theme import Theme, theme_for
 from game.ui.typeset import Typesetter
 
 if TYPE_CHECKING:
+    from game.match.table import Table
     from game.scenes.stack import Stack
+    from game.view.sound import SoundPlayer
 
 MOST_SCALE = 2.0
 """Menus grow to at most twice their size, whichever setting asks for it."""
-
-SoundPlayer = Callable[[str], None]
 
 
 class Context:
@@ -49,12 +51,12 @@ class Context:
         self.stack: Stack | None = None
         self.notices: list[str] = []
         """Sentences the next screen has to say: a damaged file, a missing catalogue."""
-        self.sound: SoundPlayer = _silence
-        """Plays a sound of the interface by its id (ui_move, ui_ok, ui_back, ui_toggle …)."""
-        self.apply_sound: Callable[[Settings], None] = _nothing
-        """Called with the settings when a volume has changed."""
+        self.sounds: SoundPlayer | None = None
+        """What plays music and cues; None until the mixer is open, and in tests."""
         self.apply_window: Callable[[Settings], None] = _nothing
         """Called with the settings when full screen has been switched."""
+        self.last_table: Table | None = None
+        """The table put together last, to begin with the next time."""
         self.quitting = False
         self._rules_used = False
         self._seed_used = False
@@ -85,7 +87,7 @@ class Context:
             self.theme = theme_for(self.settings)
             self.pictures.clear()
         if any(name.endswith("_volume") or name == "muted" for name in values):
-            self.apply_sound(self.settings)
+            self.follow_volumes()
         if "fullscreen" in values:
             self.apply_window(self.settings)
         if "bindings" in values:
@@ -96,6 +98,17 @@ class Context:
                 self.say_problem(problem)
         if self.stack is not None:
             self.stack.refresh()
+
+    def sound(self, cue: str) -> None:
+        """Play a sound of the interface by its id: ui_move, ui_ok, ui_back, ui_toggle_on, ui_toggle_off."""
+        if self.sounds is not None:
+            self.sounds.play(cue)
+
+    def follow_volumes(self) -> None:
+        """Let the sounds be as loud as the settings say; silent when the game was started mute."""
+        if self.sounds is not None:
+            muted = self.settings.muted or self.options.mute
+            self.sounds.apply(msgspec.structs.replace(self.settings, muted=muted))
 
     def say_problem(self, problem: str) -> None:
         """Have a problem with a file said on the next screen, once."""
@@ -122,9 +135,5 @@ class Context:
         self.quitting = True
 
 
-def _silence(sound: str) -> None:
-    """Play nothing: there is no sound yet, or none at all."""
-
-
 def _nothing(settings: Settings) -> None:
-    """Do nothing: no window, no mixer."""
+    """Do nothing: there is no window."""

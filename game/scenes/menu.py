@@ -33,6 +33,8 @@ class MenuScene(Scene):
     def __init__(self, context: Context) -> None:
         super().__init__(context)
         self.entry: Entry | None = None
+        self.open = False
+        """Whether the screen has been laid out."""
         self.toast = ""
         self._toast_left = 0.0
         self._base: pygame.Surface | None = None
@@ -68,12 +70,13 @@ class MenuScene(Scene):
 
     def rebuild(self) -> None:
         """Build the tree again because the state has changed."""
-        if self.canvas is not None:
+        if self.open:
             self.tree.replace(self.build(self.canvas), self.first)
 
     def refresh(self) -> None:
         """Build again for another size, language or theme."""
         self._base = None
+        self.open = True
         self.rebuild()
 
     def say(self, words: str) -> None:
@@ -86,7 +89,7 @@ class MenuScene(Scene):
         self.entry = entry
         self.rebuild()
         field = self.tree.find(entry.id)
-        if field is not None and self.canvas is not None:
+        if field is not None:
             self.context.translator.start_typing(self.canvas.rect(field.bounds))
 
     def end_editing(self, keep: bool = True) -> None:
@@ -100,16 +103,15 @@ class MenuScene(Scene):
     def handle(self, intent: Intent) -> None:
         """Take an intent: typing first, then focus and pointer, then shortcuts, then going back."""
         self._idle = 0.0
-        if self.entry is not None and self._typed(intent):
+        if self.entry is not None and self._typed(self.entry, intent):
             return
-        assert self.canvas is not None
         tree = self.tree
-        before = (tree.focus_id, tree.hover_id)
+        before = tree.focus_id
         done = drive(tree, self.canvas, intent)
         if done == "acted":
             self.context.sound("ui_ok")
-        elif done == "moved" and tree.focus_id != before[0]:
-            self.context.sound("ui_move")
+        elif done == "moved" and intent.kind is not Kind.WHEEL:
+            self.context.sound("ui_move" if tree.focus_id != before else "ui_toggle_on")
         if done or intent.kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL) or intent.repeat:
             return
         if intent.kind in (Kind.CANCEL, Kind.SECOND):
@@ -117,10 +119,8 @@ class MenuScene(Scene):
         else:
             self.shortcut(intent)
 
-    def _typed(self, intent: Intent) -> bool:
+    def _typed(self, entry: Entry, intent: Intent) -> bool:
         """Let the field being edited take an intent; return whether that was all."""
-        entry = self.entry
-        assert entry is not None
         if intent.kind in (Kind.POINT, Kind.RELEASE, Kind.WHEEL):
             return False
         if intent.kind is Kind.PRESS:
@@ -162,7 +162,6 @@ class MenuScene(Scene):
     def draw(self) -> None:
         """Draw the widgets when they have changed, then brackets, hint and toast."""
         canvas = self.canvas
-        assert canvas is not None
         if self.overlay:
             self._paint(canvas)
         else:
@@ -184,7 +183,7 @@ class MenuScene(Scene):
 
     def _paint_focus(self, canvas: Canvas) -> None:
         node = self.tree.focused()
-        if node is None or not self.tree.focus_shown or isinstance(node, Field) and self.entry is not None:
+        if node is None or not self.tree.focus_shown or (isinstance(node, Field) and self.entry):
             return
         paper.focus_brackets(canvas, bracket_box(node), node.focus_pad + self._breath)
 
@@ -192,7 +191,7 @@ class MenuScene(Scene):
         """Draw the hint of what is pointed at, or of the focused node, beside it."""
         tree = self.tree
         node = tree.focused() if tree.focus_shown else tree.find(tree.hover_id) if tree.hover_id else None
-        if node is None or not node.hint or node.hint == node.name and tree.focus_shown:
+        if node is None or not node.hint or (node.hint == node.name and tree.focus_shown):
             return
         paint_hint(canvas, node.bounds, node.hint)
 

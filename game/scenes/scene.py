@@ -32,7 +32,8 @@ class Scene:
     def __init__(self, context: Context) -> None:
         self.context = context
         self.tree = Tree()
-        self.canvas: Canvas | None = None
+        self.canvas: Canvas = canvas_for(self, pygame.Surface((16, 9)))
+        """What the scene draws on; a stand-in until it is on a stack."""
 
     def enter(self) -> None:
         """Come onto the stack."""

@@ -70,6 +70,10 @@ class Stack:
         self._stale = True
         self._below = None
 
+    def expose(self) -> None:
+        """The window's picture was lost: show it again."""
+        self._stale = True
+
     def resize(self, surface: pygame.Surface) -> None:
         """The window has another surface."""
         self.surface = surface

@@ -74,6 +74,10 @@ class ListView(Node):
         self._settle()
         return self.scroll.offset != before
 
+    def nudge(self, dx: int, dy: int) -> bool:
+        """Scroll when the list itself has focus."""
+        return bool(dy) and self.wheel(-float(dy))
+
     # The bar -------------------------------------------------------------------------------------------------------
     @property
     def bar(self) -> Box:

@@ -134,6 +134,10 @@ class Node:
         """The wheel turned over this node by `amount` notches (positive is up); return True if that did something."""
         return False
 
+    def nudge(self, dx: int, dy: int) -> bool:
+        """An arrow was pressed while this node has focus; return True if that did something (a page scrolls)."""
+        return False
+
     def show(self, box: Box) -> bool:
         """Bring the box of a descendant into sight (lists scroll); return True if that moved anything."""
         return False

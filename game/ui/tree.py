@@ -117,6 +117,8 @@ class Tree:
             return self.step(1)
         if dx and node.act(INCREASE if dx > 0 else DECREASE):
             return True
+        if node.nudge(dx, dy):
+            return True
         target = focus.spatial(node, self.focusables(), dx, dy)
         return target is not None and self.set_focus(target.id)
 

@@ -1,0 +1,306 @@
+"""Putting a table together: who sits there, by which rules, for how long."""
+
+from __future__ import annotations
+
+from game.ai.levels import LEVELS
+from game.input.intents import Intent, Kind
+from game.match.table import MOST_SEATS, SeatSetup, Table
+from game.narrate.presets import preset_about, preset_name, preset_origin
+from game.narrate.switches import rule_line
+from game.rules import PRESETS, RuleSet, from_mapping, rule_set
+from game.scenes import start
+from game.scenes.context import Context
+from game.scenes.frame import MARGIN, TOP, TopBar, section
+from game.scenes.menu import MenuScene
+from game.scenes.seat_list import ROW_HEIGHT, ROW_PITCH, AddSeat, Seats, seat_row
+from game.text import _, ngettext
+from game.ui.buttons import Button, SwitchRow, Tab, Tile
+from game.ui.canvas import Canvas
+from game.ui.entry import Entry
+from game.ui.geometry import Box
+from game.ui.lists import ListView, Scroll
+from game.ui.node import Node
+from game.ui.values import ChoiceRow
+from game.ui.widgets import Panel, Paragraph, Strip, Text
+
+OFFERED = ("official", "encyclopedia", "children")
+"""The presets in the list: those whose every behaviour can be shown and played at the table."""
+
+LENGTHS = (0, 200, 300, 500)
+"""Points a match may be played to; 0 stands for a single round."""
+
+SEATS_WIDTH = 600.0
+NARROW = 1560.0
+"""Below this width seats and rules take turns (ART.md section 6: two tabs)."""
+
+
+class NewTable(MenuScene):
+    """The screen on which a table is put together; what was chosen stays for the next time."""
+
+    name = "new_table"
+    first = "deal"
+
+    def __init__(self, context: Context) -> None:
+        super().__init__(context)
+        table = context.last_table or start.usual_table(context)
+        self.rules: RuleSet = rule_set(table.rules)
+        self.venue = table.venue
+        self.seats = Seats((start.me(context), *table.seats[1:]), self._seats_changed)
+        self.tab = "seats"
+        self._seat_scroll, self._tile_scroll, self._row_scroll = Scroll(), Scroll(), Scroll()
+
+    # What can be done ----------------------------------------------------------------------------------------------
+    def _seats_changed(self, seats: tuple[SeatSetup, ...]) -> None:
+        self.seats = Seats(seats, self._seats_changed)
+        mine = seats[0]
+        settings = self.context.settings
+        if mine.name != settings.name or mine.character != settings.animal:
+            self.context.change(name=mine.name, animal=mine.character)
+        self.rebuild()
+
+    def choose(self, preset: str) -> None:
+        """Take a preset's rules; the length of the match stays as it was chosen."""
+        self.rules = rule_set(preset)
+        self.rebuild()
+
+    def set_length(self, points: int) -> None:
+        """Play to so many points, or a single round for 0."""
+        given = {s.id: self.rules.values[s.id] for s in self.rules.differences_from_official()}
+        given = {key: value for key, value in given.items() if key not in ("scoring", "target")}
+        length: dict[str, object] = {"scoring": "winner", "target": points} if points else {"scoring": "single"}
+        self.rules = from_mapping({"preset": "official", **given, **length})
+        self.rebuild()
+
+    def table(self) -> Table:
+        """Return the table as it is put together now."""
+        return Table(self.rules.text, self.seats.seats, venue=self.venue)
+
+    def deal(self) -> None:
+        """Go to the table."""
+        self.end_editing()
+        self.context.last_table = self.table()
+        problem = start.begin(self.context, self.table())
+        if problem:
+            self.say(problem)
+
+    def edit_name(self) -> None:
+        """Begin typing the person's name."""
+        self.edit(Entry("seat.0.name", self.seats.seats[0].name, lambda words: self.seats.rename(0, words.strip())))
+
+    def covered(self) -> None:
+        """Something else is shown: typing ends."""
+        self.end_editing()
+
+    def cancel(self) -> None:
+        """Go back; what was chosen is kept."""
+        self.context.last_table = self.table()
+        super().cancel()
+
+    def shortcut(self, intent: Intent) -> bool:
+        """F5 deals."""
+        if intent.kind is Kind.START:
+            self.context.sound("ui_ok")
+            self.deal()
+            return True
+        return False
+
+    # Looks ---------------------------------------------------------------------------------------------------------
+    def build(self, canvas: Canvas) -> Node:
+        """Return the whole screen, in two columns or, where it is narrow, behind two tabs."""
+        root = Node("new-table", canvas.box, role="screen", name=_("New table"))
+        summary = self._summary()
+        deal_width = 330.0 if canvas.width >= 1400 else 230.0
+        room = deal_width + MARGIN + 24 + canvas.measure(summary, 20, "bold")
+        root.add(TopBar(canvas, _("New table"), _("Seat everyone and pick the rules"), self.cancel, room))
+        box = Box(canvas.width - MARGIN - deal_width, 16, deal_width, 52)
+        left = box.x - 22 - canvas.measure(summary, 20, "bold")
+        if left > 420:
+            root.add(Text("summary", Box(left - 2, 26, box.x - 22 - left + 4, 32), summary, 20, "bold", "#FBE3D0"))
+        root.add(Button("deal", box, _("Deal"), self.deal, "gold", 28, key=self.context.key(Kind.START)))
+        height = canvas.height - TOP - MARGIN
+        if canvas.width >= NARROW:
+            right = MARGIN + SEATS_WIDTH + 24
+            root.add(self._seat_panel(canvas, Box(MARGIN, TOP, SEATS_WIDTH, height)))
+            root.add(*self._rule_panels(canvas, Box(right, TOP, canvas.width - MARGIN - right, height)))
+            return root
+        body = Box(MARGIN, TOP + 74, canvas.width - 2 * MARGIN, height - 74)
+        tabs = Box(MARGIN, TOP - 4, min(560.0, body.w), 60).columns(2, 12)
+        for (key, words), place in zip((("seats", _("Seats")), ("rules", _("Rules"))), tabs, strict=True):
+            root.add(Tab(f"tab.{key}", place, words, lambda key=key: self._show_tab(key), self.tab == key))
+        if self.tab == "seats":
+            root.add(self._seat_panel(canvas, body))
+        else:
+            root.add(*self._rule_panels(canvas, body))
+        return root
+
+    def _show_tab(self, tab: str) -> None:
+        self.tab = tab
+        self.rebuild()
+
+    def _summary(self) -> str:
+        players = ngettext("{n} player", "{n} players", len(self.seats.seats)).format(n=len(self.seats.seats))
+        changes = len(self.rules.differences_from_official())
+        rules = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes)
+        return _("{players} · {rules}").format(players=players, rules=rules)
+
+    def _seat_panel(self, canvas: Canvas, box: Box) -> Node:
+        seats = self.seats.seats
+        panel = Panel("seats", box, name=_("Seats"))
+        count = _("{n} of {most} players").format(n=len(seats), most=MOST_SEATS)
+        panel.add(Strip("seats.title", Box(box.x + 14, box.y + 14, box.w - 28, 48), _("Seats"), note=count))
+        inner = Box(box.x + 20, box.y + 84, box.w - 40, box.h - 84 - 96)
+        rows: list[Node] = []
+        width = inner.w - (16 if len(seats) * ROW_PITCH + 76 > inner.h else 0)
+        y = inner.y + 6
+        for seat in range(len(seats)):
+            row = Box(inner.x + 6, y, width - 12, ROW_HEIGHT)
+            rows.append(seat_row(canvas, row, seat, self.seats, self.entry, self.edit_name))
+            y += ROW_PITCH
+        if len(seats) < MOST_SEATS:
+            rows.append(AddSeat("seats.add", Box(inner.x + 6, y, width - 12, 64), _("Add a player"), self.seats.add))
+            y += 74
+        panel.add(ListView("seats.list", inner, rows, self._seat_scroll, name=_("Seats")))
+        foot = Box(box.x + 26, box.bottom - 82, box.w - 52, 52).columns(len(LEVELS), 16)
+        for level, place in zip(LEVELS.values(), foot, strict=True):
+            words = _("Everyone: {level}").format(level=_(level.name))
+            panel.add(
+                Button(
+                    f"seats.all.{level.id}", place, words, lambda one=level.id: self.seats.all_levels(one), "paper", 20
+                )
+            )
+        return panel
+
+    def _rule_panels(self, canvas: Canvas, box: Box) -> list[Node]:
+        top_height = 268.0 if box.h >= 700 else min(240.0, box.h * 0.5)
+        top = Panel("presets", Box(box.x, box.y, box.w, top_height), name=_("Rules"))
+        top.add(
+            Text(
+                "presets.title",
+                Box(box.x + 28, box.y + 18, box.w - 56, 34),
+                _("Pick a rule set"),
+                26,
+                "display",
+                role="heading",
+            )
+        )
+        inner = Box(box.x + 20, box.y + 60, box.w - 40, top_height - 78)
+        columns = 3 if inner.w >= 900 else 2 if inner.w >= 560 else 1
+        width = (inner.w - 24 - 14 * (columns - 1)) / columns
+        tiles: list[Node] = []
+        here = self._preset()
+        for i, preset in enumerate(OFFERED):
+            place = Box(inner.x + 6 + (i % columns) * (width + 14), inner.y + 6 + (i // columns) * 190, width, 172)
+            changes = len(PRESETS[preset].changes)
+            foot = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes)
+            foot = (
+                _("{rules} · from {origin}").format(rules=foot, origin=preset_origin(preset))
+                if changes
+                else _("from {origin}").format(origin=preset_origin(preset))
+            )
+            tiles.append(
+                Tile(
+                    f"preset.{preset}",
+                    place,
+                    preset_name(preset),
+                    preset_about(preset),
+                    foot,
+                    lambda one=preset: self.choose(one),
+                    preset == here,
+                )
+            )
+        top.add(ListView("presets.list", inner, tiles, self._tile_scroll, name=_("Rule sets")))
+        y = box.y + top_height + 18
+        return [top, self._match_panel(canvas, Box(box.x, y, box.w, box.bottom - y))]
+
+    def _preset(self) -> str:
+        """Return the preset the rules come from, whatever the length of the match."""
+        away = ("scoring", "target")
+        mine = {key: value for key, value in self.rules.values.items() if key not in away}
+        for preset in OFFERED:
+            if mine == {key: value for key, value in PRESETS[preset].values.items() if key not in away}:
+                return preset
+        return self.rules.preset
+
+    def _match_panel(self, canvas: Canvas, box: Box) -> Node:
+        panel = Panel("match", box, name=_("The match"))
+        inner = Box(box.x + 20, box.y + 18, box.w - 40, box.h - 36)
+        rows = self._match_rows(canvas, Box(inner.x + 6, inner.y, inner.w - 26, 0))
+        panel.add(ListView("match.list", inner, rows, self._row_scroll, name=_("The match")))
+        return panel
+
+    def _match_rows(self, canvas: Canvas, place: Box) -> list[Node]:
+        x, y, w = place.x, place.y, place.w
+        settings = self.context.settings
+        rows: list[Node] = [section(canvas, "match.how", Box(x, y, w, 36), _("The match"))]
+        y += 42
+        values = self.rules.values
+        length = 0 if values["scoring"] == "single" else int(values["target"])
+        options = [(points, _length_name(points)) for points in LENGTHS]
+        note = _("The winner of a round scores what the others hold") if length else _("Whoever goes out first wins")
+        rows.append(
+            ChoiceRow(
+                "match.length", Box(x, y, w, 80), _("Length"), note, options, length, self.set_length, segment=132
+            )
+        )
+        y += 90
+        rows.append(
+            SwitchRow(
+                "match.races",
+                Box(x, y, w, 80),
+                _("Quick hands"),
+                _("Calls and catches go to whoever is faster; off: everyone is asked in turn"),
+                settings.races,
+                (_("On"), _("Off")),
+                lambda on: self.context.change(races=on),
+            )
+        )
+        y += 90
+        rows.append(
+            SwitchRow(
+                "match.auto",
+                Box(x, y, w, 80),
+                _("Call by itself"),
+                _("Your call is made together with your last card but one"),
+                settings.auto_call,
+                (_("On"), _("Off")),
+                lambda on: self.context.change(auto_call=on),
+            )
+        )
+        y += 96
+        rows.append(section(canvas, "match.rules", Box(x, y, w, 36), _("House rules at this table")))
+        y += 44
+        for node in self._house_rules(canvas, Box(x + 8, y, w - 16, 0)):
+            rows.append(node)
+        return rows
+
+    def _house_rules(self, canvas: Canvas, place: Box) -> list[Node]:
+        changed = [s for s in self.rules.differences_from_official() if s.id not in ("scoring", "target")]
+        if not changed:
+            words = _("None: this table plays by the printed rules.")
+            return [Paragraph("match.none", Box(place.x, place.y, place.w, 30), words, 20, "ui", "ink2")]
+        out: list[Node] = []
+        y = place.y
+        for switch in changed:
+            words = rule_line(switch.id, self.rules.values[switch.id])
+            height = len(canvas.lines(words, place.w - 30, 20)) * canvas.line_height(20) + 6
+            out.append(_HouseRule(f"rule.{switch.id}", Box(place.x, y, place.w, height), words))
+            y += height
+        return out
+
+
+class _HouseRule(Node):
+    role = "text"
+
+    def __init__(self, node_id: str, bounds: Box, words: str) -> None:
+        super().__init__(node_id, bounds, name=words)
+
+    def paint(self, canvas: Canvas) -> None:
+        from game.ui import paper
+
+        box = self.bounds
+        paper.burst_shape(canvas, box.x + 9, box.y + 15, 4, 8, 8, "main")
+        canvas.paragraph(box.x + 30, box.y, self.name, box.w - 30, 20, "ui", "ink")
+
+
+def _length_name(points: int) -> str:
+    return ngettext("{n} point", "{n} points", points).format(n=points) if points else _("One round")

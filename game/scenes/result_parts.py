@@ -1,0 +1,201 @@
+"""What the screens after a round and after a match are made of: rows of hands, the chart of totals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from game.ai.characters import CHARACTERS
+from game.engine.actions import NOBODY
+from game.engine.events import MatchEnded, Moved, RoundEnded, RoundStarted
+from game.match.session import Session
+from game.match.table import HUMAN, SeatSetup
+from game.scenes.card_picture import draw_hand
+from game.text import _
+from game.ui import paper, svg
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.node import Node
+from game.ui.widgets import Drawing, Head, Row, Text
+
+LINES = (
+    *(("#C8402F", 9.0, 6.0), ("#2F6FA8", 0.0, 0.0), ("#B87A0B", 14.0, 4.0), ("#2F8D6F", 2.0, 8.0)),
+    *(("#7A3F1A", 12.0, 5.0), ("#7E1F55", 5.0, 5.0), ("#24135C", 18.0, 6.0), ("#0E7A70", 3.0, 4.0)),
+    *(("#806852", 10.0, 10.0), ("#2A1B14", 1.0, 6.0)),
+)
+"""Colour, dash and gap of each seat's line in the chart: never colour alone."""
+
+
+class Results(NamedTuple):
+    """What a match has come to. `history` holds the totals after each round, `rounds` what every round ended with."""
+
+    seats: tuple[SeatSetup, ...]
+    rounds: tuple[RoundEnded, ...]
+    history: tuple[tuple[int, ...], ...]
+    last_face: int
+    plays: int
+    winner: int
+    over: bool
+
+    @property
+    def last(self) -> RoundEnded:
+        """The round that has just ended."""
+        return self.rounds[-1]
+
+
+def results_of(session: Session, seat: int = 0) -> Results:
+    """Return what a session has come to, as `seat` was shown it. At least one round must be over."""
+    rounds: list[RoundEnded] = []
+    last_face, plays, winner, over = -1, 0, NOBODY, False
+    for event in session.feed(seat).take():
+        if isinstance(event, RoundStarted):
+            last_face, plays = -1, 0
+        elif isinstance(event, Moved) and event.why in ("play", "jump"):
+            last_face, plays = event.faces[-1], plays + 1
+        elif isinstance(event, RoundEnded):
+            rounds.append(event)
+        elif isinstance(event, MatchEnded):
+            winner, over = event.winner, True
+    history = ((0,) * len(rounds[-1].totals), *(one.totals for one in rounds))
+    return Results(session.seats, tuple(rounds), history, last_face, plays, winner, over)
+
+
+def seat_name(seats: Sequence[SeatSetup], seat: int) -> str:
+    """Return what a seat is called: what was typed, else the character's own name; a person without a name is “You”."""
+    setup = seats[seat]
+    if setup.name:
+        return setup.name
+    return _("You") if setup.kind == HUMAN else _(CHARACTERS[setup.character].name)
+
+
+def hand_row(
+    canvas: Canvas, box: Box, results: Results, seat: int, colour_set: str, columns: tuple[float, float]
+) -> Node:
+    """Return a seat's row: head, name, open hand, points of the round, total. `columns` are the right edges of both."""
+    ended = results.last
+    setup = results.seats[seat]
+    won = seat == ended.winner
+    row = Row(f"seat.{seat}", box, marked=won, name=seat_name(results.seats, seat))
+    d = min(88.0, box.h - 20)
+    middle = box.y + box.h / 2
+    worst = max(ended.hand_values) if ended.hand_values else 0
+    value = ended.hand_values[seat] if seat < len(ended.hand_values) else 0
+    mood = "happy" if won else "upset" if value and value == worst else "calm"
+    row.add(Head(f"seat.{seat}.head", Box(box.x + 22, middle - d / 2, d, d), setup.character, mood))
+    left = box.x + 22 + d + 14
+    row.add(Text(f"seat.{seat}.name", Box(left, middle - 18, 156, 36), seat_name(results.seats, seat), 24, "bold"))
+    left += 172
+    room = Box(left, box.y, columns[0] - 110 - left, box.h)
+    hand = next((faces for at, faces in ended.hands if at == seat), ())
+    if hand:
+        width = min(66.0, (box.h - 24) / 1.5)
+
+        def draw(c: Canvas, at: Box) -> None:
+            draw_hand(c, hand, at, width, colour_set)
+
+        row.add(Drawing(f"seat.{seat}.hand", room, draw, name=_("Hand"), value=str(len(hand))))
+    elif won or not value:
+        h = min(56.0, box.h - 24)
+        tag = Box(left, middle - h / 2, min(250.0, room.w), h)
+        row.add(Drawing(f"seat.{seat}.out", tag, _went_out, name=_("Went out"), role="text"))
+    gained = ended.round_scores[seat] if seat < len(ended.round_scores) else 0
+    shown, tone = (f"+{gained}", "ok") if won and gained else (str(value), "ink2")
+    row.add(Text(f"seat.{seat}.points", Box(columns[0] - 110, middle - 24, 110, 48), shown, 34, "latin", tone, "right"))
+    total = ended.totals[seat] if seat < len(ended.totals) else 0
+    row.add(
+        Text(f"seat.{seat}.total", Box(columns[1] - 100, middle - 24, 100, 48), str(total), 34, "latin", "ink", "right")
+    )
+    return row
+
+
+def _went_out(canvas: Canvas, box: Box) -> None:
+    paper.pill(canvas, box, "ok")
+    x, y = box.centre
+    canvas.text(x, y - 1, _("Went out"), 23, "bold", "card", "centre", max_width=box.w - 20)
+
+
+class Chart(Node):
+    """The totals round by round: a line a seat, told apart by dashes and by the head at its end."""
+
+    role = "image"
+
+    def __init__(self, node_id: str, bounds: Box, results: Results, target: int) -> None:
+        super().__init__(node_id, bounds, name=_("Running totals"))
+        self.results, self.target = results, target
+        self.value = ", ".join(f"{seat_name(results.seats, i)} {total}" for i, total in enumerate(results.history[-1]))
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw scale, target, lines, ends."""
+        box, history = self.bounds, self.results.history
+        top = max(self.target, max(max(one) for one in history), 10)
+        plot = Box(box.x + 58, box.y + 34, box.w - 58 - 126, box.h - 34 - 40)
+        step = _nice(top / 5)
+        mark = 0
+        while mark <= top:
+            y = plot.bottom - plot.h * mark / top
+            if mark != self.target:
+                canvas.fill(Box(plot.x, y - 0.8, plot.w, 1.6), "row_edge")
+            canvas.text(plot.x - 12, y, str(mark), 18, "bold", "main" if mark == self.target else "ink3", "right")
+            mark += step
+        if self.target:
+            y = plot.bottom - plot.h * self.target / top
+            dashes = canvas.theme["main"]
+            canvas.shape(
+                ("target", dashes),
+                Box(plot.x, y - 3, plot.w, 6),
+                lambda w, h: svg.stroke(svg.stitches([(2, 3), (w - 2, 3)], 8, 6), dashes, 2.6),
+            )
+            words = _("{n} wins the match").format(n=self.target)
+            canvas.text(plot.x + 6, y - 16, words, 18, "bold", "main", max_width=plot.w)
+        self._rounds(canvas, plot)
+        self._lines(canvas, plot, top)
+
+    def _rounds(self, canvas: Canvas, plot: Box) -> None:
+        rounds = len(self.results.history) - 1
+        every = max(1, -(-rounds // 10))
+        for i in range(0, rounds + 1, every):
+            canvas.text(plot.x + plot.w * i / max(1, rounds), plot.bottom + 22, str(i), 18, "bold", "ink3", "centre")
+
+    def _lines(self, canvas: Canvas, plot: Box, top: int) -> None:
+        history = self.results.history
+        rounds = max(1, len(history) - 1)
+
+        def body(w: float, h: float) -> str:
+            out = ""
+            for seat in range(len(history[0])):
+                tone, on, off = LINES[seat % len(LINES)]
+                line = [(w * i / rounds, h - h * one[seat] / top) for i, one in enumerate(history)]
+                d = svg.stitches(line, on, off) if on else svg.points(line, close=False)
+                out += svg.stroke(d, tone, 5)
+                for i in range(1, len(line)):
+                    if history[i][seat] != history[i - 1][seat]:
+                        out += svg.circle(*line[i], 6.5, canvas.theme["card"], stroke=tone, stroke_width=4)
+            return out
+
+        canvas.shape(("chart", history, top), plot, body, pad=10)
+        self._ends(canvas, plot, top)
+
+    def _ends(self, canvas: Canvas, plot: Box, top: int) -> None:
+        last = self.results.history[-1]
+        size = 48.0 if len(last) <= 7 else 36.0
+        ends = sorted((plot.bottom - plot.h * total / top, seat) for seat, total in enumerate(last))
+        free = plot.y - 20
+        places: list[tuple[float, int]] = []
+        for i, (y, seat) in enumerate(ends):
+            below = (len(ends) - 1 - i) * (size + 4)
+            free = min(max(y, free), plot.bottom + 24 - below)
+            places.append((free, seat))
+            free += size + 4
+        for y, seat in places:
+            paper.head(canvas, self.results.seats[seat].character, "calm", plot.right + 38, y, size)
+            canvas.text(plot.right + 38 + size / 2 + 8, y, str(last[seat]), 22, "latin")
+
+
+def _nice(step: float) -> int:
+    """Return the next round number: 1, 2, 5, 10, 20, 50, 100 …"""
+    size = 1
+    while True:
+        for factor in (1, 2, 5):
+            if size * factor >= step:
+                return size * factor
+        size *= 10

@@ -1,0 +1,291 @@
+"""After a round: who won it, what everybody still held, how the match stands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.engine.actions import NOBODY
+from game.input.intents import Intent, Kind
+from game.match.session import Session
+from game.narrate.cards import face_name
+from game.rules import rule_set
+from game.scenes import start
+from game.scenes.context import Context
+from game.scenes.frame import MARGIN, TOP, TopBar
+from game.scenes.menu import MenuScene
+from game.scenes.result_parts import Chart, Results, hand_row, results_of, seat_name
+from game.text import _, ngettext
+from game.ui import paper, svg
+from game.ui.buttons import Button
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lists import ListView, Scroll
+from game.ui.node import Node
+from game.ui.widgets import Chip, Head, Panel, Text
+
+NARROW = 1500.0
+
+
+class RoundResult(MenuScene):
+    """Shown when a round is over and the match goes on."""
+
+    name = "round_result"
+    first = "next"
+
+    def __init__(self, context: Context, session: Session, go_on: Callable[[], None], seat: int = 0) -> None:
+        """`go_on` is called to deal the next round, after this screen has gone; `seat` is the person's."""
+        super().__init__(context)
+        self.session = session
+        self.results: Results = results_of(session, seat)
+        self._go_on = go_on
+        self._scroll = Scroll()
+
+    def enter(self) -> None:
+        """Show where Enter goes."""
+        super().enter()
+        self.tree.focus_shown = True
+
+    def next_round(self) -> None:
+        """Leave this screen and deal."""
+        if self.context.stack is not None:
+            self.context.stack.pop()
+        self._go_on()
+
+    def cancel(self) -> None:
+        """Go to the title; the match waits under Continue."""
+        self.context.sound("ui_back")
+        start.to_title(self.context)
+
+    def shortcut(self, intent: Intent) -> bool:
+        """The key that starts a table deals the next round."""
+        if intent.kind is Kind.START:
+            self.next_round()
+            return True
+        return False
+
+    # Looks ---------------------------------------------------------------------------------------------------------
+    @property
+    def target(self) -> int:
+        """The points that end the match; 0 when there are none."""
+        values = rule_set(self.session.table.rules).values
+        return 0 if values["scoring"] == "single" else int(values["target"])
+
+    def title(self) -> str:
+        """Return the title of the top bar."""
+        return _("Round {n} is over").format(n=len(self.results.rounds))
+
+    def note(self) -> str:
+        """Return the sentence beside it."""
+        return _("First to {n} points wins the match").format(n=self.target) if self.target else _("One round")
+
+    def headline(self) -> str:
+        """Return who has won."""
+        winner = self.results.last.winner
+        if winner == NOBODY:
+            return _("Nobody wins the round")
+        if self.session.seats[winner].kind == "human" and not self.session.seats[winner].name:
+            return _("You win the round")
+        return _("{name} wins the round").format(name=seat_name(self.results.seats, winner))
+
+    def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
+        """Return the buttons under the chart: id, words, kind, act; the last is the one to go on with."""
+        return [
+            ("title-screen-button", _("To the title"), "paper", self.cancel),
+            ("next", _("Next round"), "main", self.next_round),
+        ]
+
+    def build(self, canvas: Canvas) -> Node:
+        """Return band, hands, chart and buttons."""
+        root = Node("result", canvas.box, role="screen", name=self.title())
+        root.add(TopBar(canvas, self.title(), self.note(), self.cancel))
+        low = canvas.height < 900
+        band = Box(MARGIN, TOP, canvas.width - 2 * MARGIN, 120 if low else 176)
+        root.add(self._band(canvas, band))
+        y = band.bottom + 20
+        area = Box(MARGIN, y, band.w, canvas.height - MARGIN - y)
+        if canvas.width >= NARROW:
+            side = 716.0
+            root.add(self._hands(canvas, Box(area.x, area.y, area.w - side - 20, area.h)))
+            root.add(self._side(canvas, Box(area.right - side, area.y, side, area.h)))
+        else:
+            root.add(self._hands(canvas, Box(area.x, area.y, area.w, area.h - 92)))
+            root.add(*self._buttons(Box(area.x, area.bottom - 76, area.w, 66)))
+        return root
+
+    def _band(self, canvas: Canvas, box: Box) -> Node:
+        winner = self.results.last.winner
+        panel = Panel("winner", box, "red", name=self.headline())
+        panel.children.append(_Rays("winner.rays", box))
+        d = box.h - 38
+        middle = box.y + box.h / 2
+        left = box.x + 60
+        if winner != NOBODY:
+            place = Box(left + 10, middle - d / 2, d, d)
+            panel.add(_Disc("winner.disc", place.inset(-9)))
+            panel.add(Head("winner.head", place, self.results.seats[winner].character, "happy"))
+            left = place.right + 34
+        gained = self.results.last.round_scores[winner] if winner != NOBODY and self.results.last.round_scores else 0
+        right = box.right - (420 if gained else 40)
+        size = 48 if box.h > 150 else 38
+        panel.add(
+            Text(
+                "winner.words",
+                Box(left, middle - size * 0.98, right - left, size * 1.2),
+                self.headline(),
+                size,
+                "display",
+                "card",
+                role="heading",
+            )
+        )
+        panel.add(
+            Text("winner.note", Box(left + 2, middle + size * 0.42, right - left, 36), self._how(), 23, "ui", "#FBE3D0")
+        )
+        if gained:
+            panel.add(
+                Text(
+                    "winner.gain",
+                    Box(box.right - 470, middle - 50, 230, 100),
+                    f"+{gained}",
+                    84 if box.h > 150 else 64,
+                    "latin",
+                    "warm",
+                    "right",
+                )
+            )
+            total = self.results.last.totals[winner]
+            panel.add(
+                Text(
+                    "winner.total.name",
+                    Box(box.right - 222, middle - 36, 120, 30),
+                    _("Total"),
+                    20,
+                    "bold",
+                    "#FBE3D0",
+                    "centre",
+                )
+            )
+            panel.add(
+                Text(
+                    "winner.total", Box(box.right - 222, middle - 8, 120, 50), str(total), 44, "latin", "card", "centre"
+                )
+            )
+        return panel
+
+    def _how(self) -> str:
+        plays = ngettext("{n} play", "{n} plays", self.results.plays).format(n=self.results.plays)
+        if self.results.last.blocked:
+            return _("Nobody could go on · {plays}").format(plays=plays)
+        if self.results.last_face < 0:
+            return plays
+        return _("Last card: {card} · {plays}").format(card=face_name(self.results.last_face), plays=plays)
+
+    def _hands(self, canvas: Canvas, box: Box) -> Node:
+        panel = Panel("hands", box, name=_("Hands laid open"))
+        right = box.right - 44
+        columns = (right - 98, right)
+        panel.add(
+            Text(
+                "hands.title",
+                Box(box.x + 28, box.y + 18, box.w - 330, 40),
+                _("Hands laid open"),
+                26,
+                "display",
+                role="heading",
+            )
+        )
+        panel.add(
+            Text("hands.round", Box(columns[0] - 120, box.y + 24, 120, 30), _("Round"), 19, "bold", "ink3", "right")
+        )
+        panel.add(
+            Text("hands.total", Box(columns[1] - 90, box.y + 24, 90, 30), _("Total"), 19, "bold", "ink3", "right")
+        )
+        inner = Box(box.x + 20, box.y + 64, box.w - 40, box.h - 64 - 18)
+        order = self._order()
+        pitch = min(132.0, max(88.0, inner.h / len(order)))
+        rows = [
+            hand_row(
+                canvas,
+                Box(inner.x, inner.y + i * pitch, inner.w - 14, pitch - 8),
+                self.results,
+                seat,
+                self.context.settings.colour_set,
+                columns,
+            )
+            for i, seat in enumerate(order)
+        ]
+        panel.add(ListView("hands.list", inner, rows, self._scroll, name=_("Hands laid open")))
+        return panel
+
+    def _order(self) -> list[int]:
+        """Return the seats as shown: the winner first, then in their order."""
+        seats = list(range(len(self.results.seats)))
+        winner = self.results.last.winner
+        return [winner, *(seat for seat in seats if seat != winner)] if winner in seats else seats
+
+    def _side(self, canvas: Canvas, box: Box) -> Node:
+        panel = Panel("totals", box, name=_("Running totals"))
+        panel.add(
+            Text(
+                "totals.title",
+                Box(box.x + 28, box.y + 18, box.w - 56, 40),
+                _("Running totals"),
+                26,
+                "display",
+                role="heading",
+            )
+        )
+        foot = Box(box.x + 28, box.bottom - 118, box.w - 56, 72)
+        panel.add(*self._buttons(foot))
+        low = foot.y - 18
+        words = self.lead()
+        if words:
+            panel.add(Chip("totals.lead", Box(box.x + 28, low - 44, box.w - 56, 44), words, "#F3CDBB", "main_deep", 20))
+            low -= 58
+        panel.add(
+            Chart("totals.chart", Box(box.x + 24, box.y + 64, box.w - 48, low - box.y - 72), self.results, self.target)
+        )
+        return panel
+
+    def lead(self) -> str:
+        """Return how far the best is from the target."""
+        totals = self.results.history[-1]
+        best = max(totals)
+        if not self.target or best >= self.target or totals.count(best) > 1:
+            return ""
+        name = seat_name(self.results.seats, totals.index(best))
+        return _("{name}: {n} more to win").format(name=name, n=self.target - best)
+
+    def _buttons(self, box: Box) -> list[Node]:
+        buttons = self.buttons()
+        out: list[Node] = []
+        for (node_id, words, kind, act), place in zip(buttons, box.columns(len(buttons), 20), strict=True):
+            key = self.context.key(Kind.CONFIRM) if kind == "main" else ""
+            out.append(Button(node_id, place, words, act, kind, 28 if kind == "main" else 25, key=key))
+        return out
+
+
+class _Rays(Node):
+    role = "decoration"
+
+    def paint(self, canvas: Canvas) -> None:
+        box = self.bounds
+        middle = box.y + box.h / 2
+
+        def body(w: float, h: float) -> str:
+            out = ""
+            for a in range(0, 360, 30):
+                x0, y0 = svg.polar(w / 2, h / 2, w * 0.3, a)
+                x1, y1 = svg.polar(w / 2, h / 2, w * 0.48, a)
+                out += svg.path(svg.leaf(x0, y0, x1, y1, 5), "#D9573F")
+            return out
+
+        r = min(84.0, box.h / 2 - 8)
+        canvas.shape(("rays",), Box(box.right - 162 - r, middle - r, 2 * r, 2 * r), body, pad=4)
+
+
+class _Disc(Node):
+    role = "decoration"
+
+    def paint(self, canvas: Canvas) -> None:
+        paper.pill(canvas, self.bounds, "card")
