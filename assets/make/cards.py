@@ -29,19 +29,7 @@ from assets.make.palette import (
     write_json,
     write_pictures,
 )
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    path,
-    picture,
-    polar,
-    polygon,
-    rect,
-    rotated,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, group, path, picture, polar, polygon, rect, rotated, stroke, trace
 from assets.make.symbols import PENALTIES, SYMBOLS, corner_index, plus, symbol
 
 WIDTH, HEIGHT = 240, 360

@@ -6,17 +6,7 @@ import math
 
 from assets.make.cuts import burst, leaf, scallop
 from assets.make.palette import CARD, GOLD, INK, RED
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    mirrored,
-    path,
-    rect,
-    rotated,
-    stroke,
-    symmetric,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, mirrored, path, rect, rotated, stroke, symmetric, trace
 
 MAIN, DEEP, BLUE, GREEN = "#6E140B", "#4A0D07", "#2145A0", "#2E7D5F"
 
@@ -34,7 +24,7 @@ def _flag(colour: str) -> str:
     piece += path(burst(36, -168, 9, 21, 10, 0), GOLD)
     piece += circle(36, -168, 7, colour)
     piece += path(leaf(2, -236, 0, -272, 9), GOLD)
-    piece += "".join((circle(x, y, 4, CARD) for x, y in ((22, -206), (56, -192), (22, -128))))
+    piece += "".join(circle(x, y, 4, CARD) for x, y in ((22, -206), (56, -192), (22, -128)))
     return piece
 
 
@@ -52,14 +42,12 @@ def _plumes() -> str:
     return symmetric(
         stroke("M26 -268C60 -372 150 -404 196 -330", GOLD, 9)
         + "".join(
-            (
-                path(leaf(*start, *end, 6), CARD)
-                for start, end in (
-                    ((48, -318), (64, -350)),
-                    ((84, -352), (96, -384)),
-                    ((126, -366), (138, -394)),
-                    ((166, -356), (190, -374)),
-                )
+            path(leaf(*start, *end, 6), CARD)
+            for start, end in (
+                ((48, -318), (64, -350)),
+                ((84, -352), (96, -384)),
+                ((126, -366), (138, -394)),
+                ((166, -356), (190, -374)),
             )
         ),
         0,

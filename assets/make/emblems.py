@@ -7,15 +7,7 @@ from collections.abc import Sequence
 
 from assets.make.cuts import burst, leaf
 from assets.make.palette import EMBLEMS, SUITS
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    path,
-    polar,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, path, polar, rect, stroke, trace
 
 
 def _peony(x: float, y: float, radius: float, fill: str, cut: str) -> str:

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from assets.make.colour import mix
 from assets.make.cuts import teeth
-from assets.make.papercut import (
-    path,
-    polygon,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import path, polygon, rect, stroke, trace
 from assets.make.room import Room
 from assets.make.scenery import superellipse
 

@@ -120,10 +120,8 @@ def dragon(mood: str) -> str:
     coat = "#2F8D6F"
     shade = DEEP_GREEN
     art = "".join(
-        (
-            path(leaf(100, 104, *polar(100, 104, 92, angle), 17), RED if i % 2 else "#E4572E")
-            for i, angle in enumerate((-118, -96, -74, 74, 96, 118))
-        )
+        path(leaf(100, 104, *polar(100, 104, 92, angle), 17), RED if i % 2 else "#E4572E")
+        for i, angle in enumerate((-118, -96, -74, 74, 96, 118))
     )
     art += symmetric(
         stroke("M76 56C66 40 62 26 64 8M66 34C56 30 48 24 44 14M70 44", AMBER, 9.5)

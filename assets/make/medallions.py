@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from assets.make.cuts import burst, crescent, leaf
 from assets.make.palette import EMBLEMS, SUITS, Suit
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    path,
-    polar,
-    polygon,
-    rect,
-    rotated,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, path, polar, polygon, rect, rotated, stroke, trace
 
 X, Y = 120, 180
 """Middle of the card."""

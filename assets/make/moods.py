@@ -116,10 +116,8 @@ def marks(mood: str, dark: bool) -> str:
     """Return the mark beside the head: bubbles, sparkles or a drop."""
     if mood == "thinking":
         return "".join(
-            (
-                circle(x, y, radius, CARD, stroke=INK, stroke_width=2.6)
-                for x, y, radius in ((154, 50, 5), (166, 37, 7), (182, 21, 10))
-            )
+            circle(x, y, radius, CARD, stroke=INK, stroke_width=2.6)
+            for x, y, radius in ((154, 50, 5), (166, 37, 7), (182, 21, 10))
         )
     if mood == "upset":
         return path(
@@ -130,16 +128,14 @@ def marks(mood: str, dark: bool) -> str:
         ) + stroke("M161 59A5 5 0 0 0 165 64", CARD, 2.4)
     if mood == "happy":
         return "".join(
-            (
-                path(
-                    burst(x, y, size * 0.28, size, 4, 0),
-                    "#FFE07A" if dark else CARD,
-                    stroke=INK,
-                    stroke_width=1.8,
-                    stroke_linejoin="round",
-                )
-                for x, y, size in ((30, 50, 13), (170, 44, 15), (152, 24, 8))
+            path(
+                burst(x, y, size * 0.28, size, 4, 0),
+                "#FFE07A" if dark else CARD,
+                stroke=INK,
+                stroke_width=1.8,
+                stroke_linejoin="round",
             )
+            for x, y, size in ((30, 50, 13), (170, 44, 15), (152, 24, 8))
         )
     return ""
 

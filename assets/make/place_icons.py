@@ -6,16 +6,7 @@ from collections.abc import Iterator
 
 from assets.make.cuts import burst
 from assets.make.palette import ASSETS, BRASS, CARD, DEEP_RED, INK, RED, write_pictures
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    path,
-    picture,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, group, path, picture, rect, stroke, trace
 from assets.make.scenery import lantern
 from assets.make.village import house, roof, tree
 

@@ -5,16 +5,7 @@ from __future__ import annotations
 from assets.make.colour import mix
 from assets.make.cuts import burst, leaf
 from assets.make.palette import CARD, DEEP_RED, GOLD, RED
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    path,
-    polar,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, group, path, polar, rect, stroke, trace
 from assets.make.scenery import shadow, words
 
 
@@ -80,18 +71,16 @@ def soda() -> str:
 def slippers(colour: str = "#3F7F9F") -> str:
     """Return a pair of slippers."""
     return "".join(
-        (
-            group(
-                shadow(0, 8, 24, 40, 0.18)
-                + path(
-                    "M-22 -36C-22 -56 22 -56 22 -36C20 -10 16 14 18 32C14 48 -14 48 -18 32C-16 14 -20 -10 -22 -36Z",
-                    mix(colour, "#FFFFFF", 0.45),
-                )
-                + path("M-24 -38C-14 -14 14 -14 24 -38C20 -4 -20 -4 -24 -38Z", colour),
-                trace("translate({} 0) rotate({})", x, angle),
+        group(
+            shadow(0, 8, 24, 40, 0.18)
+            + path(
+                "M-22 -36C-22 -56 22 -56 22 -36C20 -10 16 14 18 32C14 48 -14 48 -18 32C-16 14 -20 -10 -22 -36Z",
+                mix(colour, "#FFFFFF", 0.45),
             )
-            for x, angle in ((-32, -10), (32, 6))
+            + path("M-24 -38C-14 -14 14 -14 24 -38C20 -4 -20 -4 -24 -38Z", colour),
+            trace("translate({} 0) rotate({})", x, angle),
         )
+        for x, angle in ((-32, -10), (32, 6))
     )
 
 
@@ -123,7 +112,7 @@ def suitcase(colour: str = "#8A5A34", corners: str = "#C9A063") -> str:
         + rect(-84, -44, 168, 98, 11, colour)
         + rect(-84, 0, 168, 7, 0, mix(colour, "#000000", 0.25))
         + "".join(
-            (path(trace("M{} {}h22v22h-22z", x, y), corners) for x, y in ((-84, -44), (62, -44), (-84, 32), (62, 32)))
+            path(trace("M{} {}h22v22h-22z", x, y), corners) for x, y in ((-84, -44), (62, -44), (-84, 32), (62, 32))
         )
         + rect(-40, -6, 18, 20, 3, corners)
         + rect(22, -6, 18, 20, 3, corners)
@@ -139,10 +128,8 @@ def eggs() -> str:
         + rect(-68, -2, 136, 30, 9, "#D8DDD8")
         + rect(-68, -2, 136, 9, 4, "#B9C2BE")
         + "".join(
-            (
-                ellipse(x, y, 15, 19, colour)
-                for x, y, colour in ((-40, -8, "#E7C39A"), (-8, -12, "#F1DABB"), (24, -8, "#E7C39A"))
-            )
+            ellipse(x, y, 15, 19, colour)
+            for x, y, colour in ((-40, -8, "#E7C39A"), (-8, -12, "#F1DABB"), (24, -8, "#E7C39A"))
         )
         + path("M34 -2C38 -22 62 -20 60 -2Z", CARD)
         + circle(48, -8, 7, GOLD)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from assets.make.colour import mix
 from assets.make.cuts import burst, leaf, teeth
 from assets.make.palette import BRASS, CARD, DEEP_RED, RED
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    path,
-    polar,
-    rect,
-    rotated,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, path, polar, rect, rotated, stroke, trace
 from assets.make.scenery import shadow, words
 
 
@@ -28,10 +19,8 @@ def censer(colour: str = "#6E7A68", shade: str = "#4E5A4C") -> str:
     art += "".join(path(leaf(x, -6, x, 22, 5), shade) for x in (-36, -18, 18, 36))
     art += path(burst(0, 10, 6, 15, 8), "#D9A23A")
     return art + "".join(
-        (
-            stroke(trace("M{} -28V{}", x, y), "#B0402A", 3) + circle(x, y, 3.6, "#f7b23c")
-            for x, y in ((-12, -70), (0, -78), (12, -70))
-        )
+        stroke(trace("M{} -28V{}", x, y), "#B0402A", 3) + circle(x, y, 3.6, "#f7b23c")
+        for x, y in ((-12, -70), (0, -78), (12, -70))
     )
 
 
@@ -72,12 +61,10 @@ def ink_set() -> str:
 def walnuts() -> str:
     """Return two walnuts."""
     return shadow(0, 18, 50, 10) + "".join(
-        (
-            circle(x, y, 19, "#A8763E")
-            + stroke(trace("M{} {}q6 10 0 34", x, y - 17), "#7A5226", 3)
-            + stroke(trace("M{} {}q6 4 4 10M{} {}q-6 5 -4 11", x - 11, y - 8, x + 11, y - 6), "#7A5226", 2.6)
-            for x, y in ((-22, 0), (22, 2))
-        )
+        circle(x, y, 19, "#A8763E")
+        + stroke(trace("M{} {}q6 10 0 34", x, y - 17), "#7A5226", 3)
+        + stroke(trace("M{} {}q6 4 4 10M{} {}q-6 5 -4 11", x - 11, y - 8, x + 11, y - 6), "#7A5226", 2.6)
+        for x, y in ((-22, 0), (22, 2))
     )
 
 

@@ -5,14 +5,7 @@ from __future__ import annotations
 from assets.make.colour import mix
 from assets.make.cuts import burst, crescent, leaf, teeth
 from assets.make.palette import BRASS, CARD, DEEP_RED, INK, RED
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    path,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, path, rect, stroke, trace
 from assets.make.scenery import shadow
 
 
@@ -93,8 +86,8 @@ def altar_fruit(colour: str = "#E9A07A", light: str = "#7FA06A") -> str:
     """Return fruit on an altar plate."""
     return (
         path("M-44 24H44L34 34H-34Z", "#C9A063")
-        + "".join((circle(x, y, 17, colour) for x, y in ((-26, 8), (26, 8), (0, 10), (-13, -16), (13, -16))))
-        + "".join((path(leaf(x, y, x + 13, y - 14, 4.4), light) for x, y in ((-20, -28), (10, -30), (30, -4))))
+        + "".join(circle(x, y, 17, colour) for x, y in ((-26, 8), (26, 8), (0, 10), (-13, -16), (13, -16)))
+        + "".join(path(leaf(x, y, x + 13, y - 14, 4.4), light) for x, y in ((-20, -28), (10, -30), (30, -4)))
         + stroke("M0 -4v10M-26 -4v8M26 -4v8", mix(colour, DEEP_RED, 0.35), 3)
     )
 
@@ -166,10 +159,8 @@ def chalk() -> str:
         + rect(-46, -6, 92, 28, 3, "#D9BC8E")
         + rect(-46, -6, 92, 9, 2, "#C4A26C")
         + "".join(
-            (
-                rect(-38 + i * 16, -24, 10, 26, 3, colour)
-                for i, colour in enumerate((CARD, "#F3CDBB", CARD, "#FCE9B4", "#CDE6D3"))
-            )
+            rect(-38 + i * 16, -24, 10, 26, 3, colour)
+            for i, colour in enumerate((CARD, "#F3CDBB", CARD, "#FCE9B4", "#CDE6D3"))
         )
         + rect(58, 6, 44, 15, 7, CARD)
     )

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from assets.make.cuts import burst, crescent, leaf
 from assets.make.palette import BRASS, GOLD, INK
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    path,
-    polar,
-    rect,
-    rotated,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, group, path, polar, rect, rotated, stroke, trace
 from assets.make.scenery import shadow
 
 
@@ -23,27 +13,23 @@ def basket(kind: str = "veg") -> str:
     art = shadow(0, 48, 98, 16)
     if kind == "veg":
         art += "".join(
-            (
-                path(leaf(x, 0, x + dx, -74, 14), colour)
-                for x, dx, colour in ((-50, -22, "#6E9A55"), (-28, -6, "#86B068"), (-56, 6, "#86B068"))
-            )
+            path(leaf(x, 0, x + dx, -74, 14), colour)
+            for x, dx, colour in ((-50, -22, "#6E9A55"), (-28, -6, "#86B068"), (-56, 6, "#86B068"))
         )
         art += "".join(ellipse(x, -8, 15, 26, "#F3EAD6") for x in (-52, -28))
-        art += "".join((circle(x, y, 21, "#D0442E") for x, y in ((12, -8), (46, -6), (30, -32))))
-        art += "".join((path(burst(x, y - 17, 3, 11, 5), "#3D7F4A") for x, y in ((12, -8), (46, -6), (30, -32))))
+        art += "".join(circle(x, y, 21, "#D0442E") for x, y in ((12, -8), (46, -6), (30, -32)))
+        art += "".join(path(burst(x, y - 17, 3, 11, 5), "#3D7F4A") for x, y in ((12, -8), (46, -6), (30, -32)))
     else:
         art += "".join(
-            (
-                rotated(path(leaf(x, 4, x + 10, -56, 9), colour), a, x, 0)
-                for x, colour, a in (
-                    (-58, "#C8321E", -24),
-                    (-40, "#B02214", -6),
-                    (-20, "#D0442E", 8),
-                    (0, "#C8321E", -10),
-                    (20, "#B02214", 14),
-                    (42, "#D0442E", 0),
-                    (60, "#C8321E", 24),
-                )
+            rotated(path(leaf(x, 4, x + 10, -56, 9), colour), angle, x, 0)
+            for x, colour, angle in (
+                (-58, "#C8321E", -24),
+                (-40, "#B02214", -6),
+                (-20, "#D0442E", 8),
+                (0, "#C8321E", -10),
+                (20, "#B02214", 14),
+                (42, "#D0442E", 0),
+                (60, "#C8321E", 24),
             )
         )
     art += path("M-88 -10H88C82 24 70 46 52 50H-52C-70 46 -82 24 -88 -10Z", "#B98445")
@@ -91,45 +77,35 @@ def scale() -> str:
 def tanghulu() -> str:
     """Return two sticks of sugared haws."""
     return "".join(
-        (
-            rotated(
-                shadow(6, 8, 10, 56, 0.18)
-                + stroke("M0 -78V84", "#D9B98A", 5)
-                + "".join(
-                    (
-                        circle(0, -58 + i * 25, 14, "#C8321E")
-                        + path(crescent(0, -58 + i * 25, 10, -40, 0.5, 70), "#FFD9C8")
-                        for i in range(4)
-                    )
-                ),
-                angle,
-                x,
-                0,
-            )
-            for x, angle in ((-20, 38), (22, 52))
+        rotated(
+            shadow(6, 8, 10, 56, 0.18)
+            + stroke("M0 -78V84", "#D9B98A", 5)
+            + "".join(
+                circle(0, -58 + i * 25, 14, "#C8321E") + path(crescent(0, -58 + i * 25, 10, -40, 0.5, 70), "#FFD9C8")
+                for i in range(4)
+            ),
+            angle,
+            x,
+            0,
         )
+        for x, angle in ((-20, 38), (22, 52))
     )
 
 
 def melon() -> str:
     """Return two slices of melon."""
     return "".join(
-        (
-            group(
-                shadow(0, 8, 54, 9)
-                + path("M-54 0A54 54 0 0 0 54 0Z", "#3D7F4A")
-                + path("M-48 0A48 48 0 0 0 48 0Z", "#F3EAD6")
-                + path("M-43 0A43 43 0 0 0 43 0Z", "#D8442E")
-                + "".join(
-                    (
-                        path(leaf(px, py, px, py + 10, 2.6), INK)
-                        for px, py in ((-24, 8), (-8, 12), (8, 12), (24, 8), (0, 24))
-                    )
-                ),
-                trace("translate({} {}) rotate({})", x, y, angle),
-            )
-            for x, y, angle in ((-30, -6, -12), (34, 8, 10))
+        group(
+            shadow(0, 8, 54, 9)
+            + path("M-54 0A54 54 0 0 0 54 0Z", "#3D7F4A")
+            + path("M-48 0A48 48 0 0 0 48 0Z", "#F3EAD6")
+            + path("M-43 0A43 43 0 0 0 43 0Z", "#D8442E")
+            + "".join(
+                path(leaf(px, py, px, py + 10, 2.6), INK) for px, py in ((-24, 8), (-8, 12), (8, 12), (24, 8), (0, 24))
+            ),
+            trace("translate({} {}) rotate({})", x, y, angle),
         )
+        for x, y, angle in ((-30, -6, -12), (34, 8, 10))
     )
 
 
@@ -142,20 +118,18 @@ def drum(colour: str = "#B5301E") -> str:
         + ellipse(0, -36, 74, 20, "#F0DFB8", stroke="#7A4A26", stroke_width=4.0)
         + ellipse(0, -36, 44, 10, "none", stroke="#C9A063", stroke_width=2.6)
         + "".join(
-            (
-                circle(x, y, 4, BRASS)
-                for x, y in (
-                    (-66, -16),
-                    (-34, -8),
-                    (0, -5),
-                    (34, -8),
-                    (66, -16),
-                    (-66, 24),
-                    (-34, 32),
-                    (0, 35),
-                    (34, 32),
-                    (66, 24),
-                )
+            circle(x, y, 4, BRASS)
+            for x, y in (
+                (-66, -16),
+                (-34, -8),
+                (0, -5),
+                (34, -8),
+                (66, -16),
+                (-66, 24),
+                (-34, 32),
+                (0, 35),
+                (34, 32),
+                (66, 24),
             )
         )
         + rotated(rect(-70, -60, 96, 8, 4, "#8A5A2E") + circle(28, -56, 8, "#C9503A"), -14, 0, -50)

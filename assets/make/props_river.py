@@ -8,17 +8,7 @@ from assets.make.colour import mix
 from assets.make.cuts import burst, crescent, leaf
 from assets.make.outlines import glyph
 from assets.make.palette import INK, RED
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    path,
-    polar,
-    rect,
-    stroke,
-    symmetric,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, group, path, polar, rect, stroke, symmetric, trace
 from assets.make.scenery import shadow
 
 
@@ -112,15 +102,13 @@ def lotus_leaf(colour: str = "#7FA98A", shade: str = "#68957A", flower: bool = T
     if flower:
         art += stroke("M40 -4V-34", shade, 5)
         art += "".join(
-            (
-                path(leaf(40, -26, *polar(40, -30, length, angle), width), petal, stroke="#D98AAE", stroke_width=1.6)
-                for angle, length, width, petal in (
-                    (-64, 40, 9, "#F3B6CF"),
-                    (64, 40, 9, "#F3B6CF"),
-                    (-32, 46, 10, "#F7C9DC"),
-                    (32, 46, 10, "#F7C9DC"),
-                    (0, 50, 11, "#FBDCE8"),
-                )
+            path(leaf(40, -26, *polar(40, -30, length, angle), width), petal, stroke="#D98AAE", stroke_width=1.6)
+            for angle, length, width, petal in (
+                (-64, 40, 9, "#F3B6CF"),
+                (64, 40, 9, "#F3B6CF"),
+                (-32, 46, 10, "#F7C9DC"),
+                (32, 46, 10, "#F7C9DC"),
+                (0, 50, 11, "#FBDCE8"),
             )
         )
     return art

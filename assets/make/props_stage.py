@@ -5,17 +5,7 @@ from __future__ import annotations
 from assets.make.colour import mix
 from assets.make.cuts import burst, leaf, scallop, teeth
 from assets.make.palette import BRASS, CARD, GOLD, INK, RED
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    path,
-    polar,
-    rect,
-    rotated,
-    stroke,
-    symmetric,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, path, polar, rect, rotated, stroke, symmetric, trace
 from assets.make.scenery import shadow
 
 
@@ -134,18 +124,12 @@ def paint_box() -> str:
         + rect(-72, -22, 144, 56, 8, "#7A3A2A")
         + rect(-64, -14, 128, 40, 5, "#5A2618")
         + "".join(
-            (
-                circle(x, y, 11.5, colour)
-                for (x, y), colour in zip(
-                    ((-48, -2), (-20, -2), (8, -2), (36, -2)), (RED, CARD, INK, GOLD), strict=False
-                )
-            )
+            circle(x, y, 11.5, colour)
+            for (x, y), colour in zip(((-48, -2), (-20, -2), (8, -2), (36, -2)), (RED, CARD, INK, GOLD), strict=False)
         )
         + "".join(
-            (
-                rect(x, 15, 22, 7, 3, colour)
-                for x, colour in ((-58, "#2F5FA0"), (-30, "#3D9F80"), (-2, "#F08A9A"), (26, "#D9A23A"))
-            )
+            rect(x, 15, 22, 7, 3, colour)
+            for x, colour in ((-58, "#2F5FA0"), (-30, "#3D9F80"), (-2, "#F08A9A"), (26, "#D9A23A"))
         )
         + rotated(
             rect(-6, -60, 9, 58, 4, "#C9A063") + path("M-7 -2H4C8 10 2 20 -1 26C-6 20 -11 10 -7 -2Z", RED), 58, 60, -6

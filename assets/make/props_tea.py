@@ -6,16 +6,7 @@ import math
 import random
 
 from assets.make.cuts import burst, leaf
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    path,
-    rect,
-    rotated,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, group, path, rect, rotated, stroke, trace
 
 
 def teapot(
@@ -58,7 +49,7 @@ def seeds(x: float, y: float, size: float) -> str:
     for _ in range(34):
         angle = rng.uniform(0, 6.28)
         away = rng.uniform(0, 1) ** 0.6
-        px, py = (46 * away * math.cos(angle), 2 + 10 * away * math.sin(angle) - 6 * (1 - away))
+        px, py = 46 * away * math.cos(angle), 2 + 10 * away * math.sin(angle) - 6 * (1 - away)
         art += rotated(
             path(leaf(px - 6, py, px + 6, py, 3.2), rng.choice(("#5A4030", "#7A5A40", "#3F2C20"))),
             rng.uniform(-60, 60),

@@ -7,30 +7,11 @@ from itertools import pairwise
 
 from assets.make.cuts import leaf
 from assets.make.furniture import apron_of, table_of
-from assets.make.papercut import (
-    Point,
-    circle,
-    mirrored,
-    path,
-    polygon,
-    rect,
-    stroke,
-    trace,
-)
-from assets.make.props_river import (
-    cormorant,
-    crabs,
-    creel,
-    gourd,
-    lotus_leaf,
-)
+from assets.make.papercut import Point, circle, mirrored, path, polygon, rect, stroke, trace
+from assets.make.props_river import cormorant, crabs, creel, gourd, lotus_leaf
 from assets.make.props_tea import cup
 from assets.make.room import SUN, Room
-from assets.make.scenery import (
-    curls,
-    lantern,
-    superellipse,
-)
+from assets.make.scenery import curls, lantern, superellipse
 
 
 def _boat_wall(room: Room) -> None:

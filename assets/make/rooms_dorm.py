@@ -4,28 +4,12 @@ from __future__ import annotations
 
 from assets.make.cuts import burst
 from assets.make.furniture import apron_of, floor_slabs, table_of
-from assets.make.papercut import (
-    mirrored,
-    path,
-    rect,
-    stroke,
-    trace,
-)
-from assets.make.props_dorm import (
-    basin,
-    noodles,
-    slippers,
-    soda,
-    thermos,
-)
-from assets.make.props_indoor import (
-    mug,
-)
+from assets.make.papercut import mirrored, path, rect, stroke, trace
+from assets.make.props_dorm import basin, noodles, slippers, soda, thermos
+from assets.make.props_indoor import mug
 from assets.make.props_tea import seeds
 from assets.make.room import SKY_WINDOW, Room
-from assets.make.scenery import (
-    words,
-)
+from assets.make.scenery import words
 
 
 def _dorm_wall(room: Room) -> None:
@@ -78,20 +62,20 @@ def _dorm_window(room: Room) -> None:
 def _dorm_washing(room: Room) -> None:
     """Washing on the line."""
 
-    def shirt(colour: str, width: str | None) -> str:
+    def garment(colour: str, stripes: str | None) -> str:
         return (
             path("M-34 -30L-14 -38Q0 -28 14 -38L34 -30L42 -4L26 2V44H-26V2L-42 -4Z", colour)
-            + stroke("M-26 12H26M-26 24H26", width, 5)
-            if width
+            + stroke("M-26 12H26M-26 24H26", stripes, 5)
+            if stripes
             else path("M-24 -36H24L28 44H6L0 -6L-6 44H-28Z", colour)
         )
 
-    for name, x, y, colour, width in (
+    for name, x, y, colour, stripes in (
         ("shirt_l", 640, 84, "#9FB9CC", "#C9DAE4"),
         ("trousers", 1280, 84, "#A9B6BF", None),
     ):
         room.prop(
-            name, x, y, (-44, -40, 44, 46), shirt(colour, width), "wall", 1, {"kind": "sway", "deg": 3, "ms": 2600}
+            name, x, y, (-44, -40, 44, 46), garment(colour, stripes), "wall", 1, {"kind": "sway", "deg": 3, "ms": 2600}
         )
 
 
@@ -102,9 +86,9 @@ def _dorm_bunks(room: Room) -> None:
         art += rect(440, 70, 14, 192, 2, "#8FA0AA")
         art += rect(30, 118, 424, 12, 2, "#9FAFB8")
         art += rect(30, 222, 424, 12, 2, "#9FAFB8")
-        for y, colour, lines in ((118, "#9DB8D2", "#8AA8C6"), (222, "#D9A79A", "#CC9486")):
+        for y, colour, flowers in ((118, "#9DB8D2", "#8AA8C6"), (222, "#D9A79A", "#CC9486")):
             art += rect(48, y - 26, 388, 28, 10, colour)
-            art += "".join(path(burst(110 + i * 52, y - 12, 3.4, 9, 6), lines) for i in range(6))
+            art += "".join(path(burst(110 + i * 52, y - 12, 3.4, 9, 6), flowers) for i in range(6))
             art += rect(56, y - 44, 74, 26, 9, "#EEF0EA")
             art += stroke(trace("M66 {}H120", y - 24), "#C9D2D2", 3)
         art += stroke("M404 84V262M434 84V262M404 150H434M404 180H434M404 210H434", "#8FA0AA", 6)

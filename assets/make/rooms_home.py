@@ -4,18 +4,8 @@ from __future__ import annotations
 
 from assets.make.cuts import burst, crescent, leaf, teeth
 from assets.make.furniture import apron_of, beam, floor_diag, floor_planks, table_of
-from assets.make.papercut import (
-    circle,
-    group,
-    path,
-    polar,
-    rect,
-    stroke,
-    trace,
-)
-from assets.make.props_hall import (
-    walnuts,
-)
+from assets.make.papercut import circle, group, path, polar, rect, stroke, trace
+from assets.make.props_hall import walnuts
 from assets.make.props_indoor import (
     abacus,
     altar_fruit,
@@ -31,12 +21,7 @@ from assets.make.props_indoor import (
     stool,
 )
 from assets.make.room import LIT, SKY_WINDOW, Room
-from assets.make.scenery import (
-    couplet,
-    lattice,
-    shadow,
-    words,
-)
+from assets.make.scenery import couplet, lattice, shadow, words
 
 
 def _hall_wall(room: Room) -> None:

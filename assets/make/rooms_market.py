@@ -7,39 +7,12 @@ import random
 from assets.make.cuts import leaf, teeth
 from assets.make.furniture import apron_of, floor_planks, table_of
 from assets.make.palette import DEEP_RED, RED
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    mirrored,
-    path,
-    rect,
-    stroke,
-    trace,
-)
-from assets.make.props_indoor import (
-    mug,
-)
-from assets.make.props_market import (
-    basket,
-    drum,
-    hen,
-    melon,
-    scale,
-    tanghulu,
-)
-from assets.make.props_stage import (
-    folding_fan,
-    opera_mask,
-    paint_box,
-    robe,
-    trunk,
-)
+from assets.make.papercut import circle, ellipse, group, mirrored, path, rect, stroke, trace
+from assets.make.props_indoor import mug
+from assets.make.props_market import basket, drum, hen, melon, scale, tanghulu
+from assets.make.props_stage import folding_fan, opera_mask, paint_box, robe, trunk
 from assets.make.room import LIT, SUN, Room
-from assets.make.scenery import (
-    awning,
-    shadow,
-)
+from assets.make.scenery import awning, shadow
 
 
 def _market_wall(room: Room) -> None:

@@ -7,13 +7,7 @@ import math
 from assets.make.cuts import burst, teeth
 from assets.make.furniture import apron_of, floor_planks, floor_slabs, table_of
 from assets.make.palette import DEEP_RED, GOLD
-from assets.make.papercut import (
-    circle,
-    path,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, path, rect, stroke, trace
 from assets.make.props_hall import (
     ballot_box,
     big_seal,
@@ -25,17 +19,9 @@ from assets.make.props_hall import (
     rule_book,
     walnuts,
 )
-from assets.make.props_market import (
-    drum,
-)
+from assets.make.props_market import drum
 from assets.make.room import LIT, Room
-from assets.make.scenery import (
-    couplet,
-    horn,
-    lantern,
-    tiles,
-    words,
-)
+from assets.make.scenery import couplet, horn, lantern, tiles, words
 
 
 def _ancestral_wall(room: Room) -> None:

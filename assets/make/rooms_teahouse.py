@@ -5,19 +5,10 @@ from __future__ import annotations
 from assets.make.cuts import teeth
 from assets.make.furniture import apron, wood_table
 from assets.make.outlines import glyph
-from assets.make.papercut import (
-    circle,
-    path,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, path, rect, stroke, trace
 from assets.make.props_tea import cup, seeds, teapot
 from assets.make.room import Room
-from assets.make.scenery import (
-    lantern,
-    lattice,
-)
+from assets.make.scenery import lantern, lattice
 
 
 def _teahouse_wall(room: Room) -> None:

@@ -5,29 +5,12 @@ from __future__ import annotations
 from assets.make.colour import mix
 from assets.make.cuts import teeth
 from assets.make.furniture import apron_of, table_of
-from assets.make.papercut import (
-    circle,
-    group,
-    mirrored,
-    path,
-    rect,
-    stroke,
-    trace,
-)
-from assets.make.props_dorm import (
-    bag,
-    eggs,
-    noodles,
-    suitcase,
-)
-from assets.make.props_indoor import (
-    mug,
-)
+from assets.make.papercut import circle, group, mirrored, path, rect, stroke, trace
+from assets.make.props_dorm import bag, eggs, noodles, suitcase
+from assets.make.props_indoor import mug
 from assets.make.props_tea import seeds
 from assets.make.room import LIT, SKY_WINDOW, Room
-from assets.make.scenery import (
-    words,
-)
+from assets.make.scenery import words
 
 WINDOWS = ((40, 330), (430, 330), (1160, 330), (1550, 330))
 """Left edge and width of each window."""
@@ -88,7 +71,7 @@ def _train_fields(room: Room) -> None:
             for i in range(8)
         )
         strip += "".join(
-            (circle(x + px, 172, radius, "#B2C795") for px, radius in ((46, 14), (66, 11), (width - 52, 15)))
+            circle(x + px, 172, radius, "#B2C795") for px, radius in ((46, 14), (66, 11), (width - 52, 15))
         ) + stroke(trace("M{} 172v14M{} 172v14", x + 52, x + width - 52), "#A08A5C", 4)
     room.prop(
         "fields",

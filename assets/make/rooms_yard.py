@@ -5,27 +5,10 @@ from __future__ import annotations
 from assets.make.cuts import teeth
 from assets.make.furniture import apron, wood_table
 from assets.make.nightfall import nightfall
-from assets.make.papercut import (
-    circle,
-    path,
-    rect,
-    stroke,
-    trace,
-)
-from assets.make.props_dorm import (
-    soda,
-)
-from assets.make.props_indoor import (
-    mug,
-)
-from assets.make.props_market import (
-    basket,
-    drum,
-    hen,
-    melon,
-    palm_fan,
-    tanghulu,
-)
+from assets.make.papercut import circle, path, rect, stroke, trace
+from assets.make.props_dorm import soda
+from assets.make.props_indoor import mug
+from assets.make.props_market import basket, drum, hen, melon, palm_fan, tanghulu
 from assets.make.props_tea import seeds
 from assets.make.room import Room
 from assets.make.scenery import lantern, stars

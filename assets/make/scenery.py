@@ -8,16 +8,7 @@ import random
 from assets.make.colour import mix
 from assets.make.cuts import burst
 from assets.make.outlines import glyph
-from assets.make.papercut import (
-    Point,
-    circle,
-    ellipse,
-    group,
-    path,
-    rect,
-    stroke,
-    trace,
-)
+from assets.make.papercut import Point, circle, ellipse, group, path, rect, stroke, trace
 
 SHADOW = "#2A140A"
 
@@ -29,7 +20,7 @@ def superellipse(
     points = []
     for i in range(count):
         angle = 2 * math.pi * i / count
-        cos, sin = (math.cos(angle), math.sin(angle))
+        cos, sin = math.cos(angle), math.sin(angle)
         points.append(
             (
                 x + half_width * math.copysign(abs(cos) ** (2 / power), cos),
@@ -52,7 +43,7 @@ def lattice(
 ) -> str:
     """Return a plain window lattice 步步锦."""
     art = rect(x, y, width, height, 4, ground, stroke=colour, stroke_width=weight * 1.8)
-    step_x, step_y = (width / cols, height / rows)
+    step_x, step_y = width / cols, height / rows
     lines = ""
     for i in range(1, cols):
         lines += trace("M{} {}V{}", x + i * step_x, y, y + height)

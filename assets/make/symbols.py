@@ -11,17 +11,7 @@ from assets.make.cuts import burst
 from assets.make.emblems import begonia
 from assets.make.outlines import glyph
 from assets.make.palette import NIGHT2, SUITS
-from assets.make.papercut import (
-    circle,
-    group,
-    path,
-    polar,
-    polygon,
-    rect,
-    rotated,
-    stroke,
-    trace,
-)
+from assets.make.papercut import circle, group, path, polar, polygon, rect, rotated, stroke, trace
 
 
 def arrow_head(x: float, y: float, degrees: float, size: float, colour: str) -> str:
@@ -100,7 +90,7 @@ def _all_hit(cut: str, ground: str, accent: str) -> str:
         path(burst(0, 0, 20, 43, 8, 22.5), cut)
         + path(burst(0, 0, 13, 27, 8, 0), accent)
         + circle(0, 0, 8, cut)
-        + "".join(circle(*polar(0, 0, 40, k * 45), 5, cut) for k in range(8))
+        + "".join(circle(*polar(0, 0, 40, i * 45), 5, cut) for i in range(8))
     )
 
 

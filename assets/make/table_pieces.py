@@ -12,18 +12,7 @@ from assets.make.cuts import burst, crescent, teeth
 from assets.make.door_generals import crown, general
 from assets.make.outlines import glyph
 from assets.make.palette import ASSETS, CARD, GOLD, INK, RED, write_pictures
-from assets.make.papercut import (
-    circle,
-    ellipse,
-    group,
-    path,
-    picture,
-    polar,
-    rect,
-    stroke,
-    symmetric,
-    trace,
-)
+from assets.make.papercut import circle, ellipse, group, path, picture, polar, rect, stroke, symmetric, trace
 
 TEAM_COLOURS = (
     (GOLD, "#7A4A08"),

@@ -104,13 +104,11 @@ def tree(x: float, y: float, size: float, crown: str, leaves: str, trunk: str = 
         + circle(x + 22 * size, y - 56 * size, 22 * size, crown)
         + circle(x, y - 80 * size, 28 * size, crown)
         + "".join(
-            (
-                path(
-                    leaf(x + dx * size, y - dy * size, x + dx * size + 9 * size, y - dy * size - 14 * size, 3 * size),
-                    leaves,
-                )
-                for dx, dy in ((-26, 54), (-4, 74), (16, 52), (-12, 92), (14, 84))
+            path(
+                leaf(x + dx * size, y - dy * size, x + dx * size + 9 * size, y - dy * size - 14 * size, 3 * size),
+                leaves,
             )
+            for dx, dy in ((-26, 54), (-4, 74), (16, 52), (-12, 92), (14, 84))
         )
     )
 
