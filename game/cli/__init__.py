@@ -21,6 +21,8 @@ PROGRAM = "house-rules"
 
 COMMANDS = {
     "check": N_("play scenario files and say which hold"),
+    "rules": N_("print a rule set in full"),
+    "simulate": N_("let computer players play, and count"),
     "levels": N_("say of Tiled maps whether they can be played, and if not, why"),
 }
 """Every command and what it does in a line. Its file is ``game/cli/COMMAND.py``."""
