@@ -89,6 +89,8 @@ def test_faults_are_named(house, pairs, fault):
 
 
 def test_a_sentence_put_together_before_it_is_looked_up_is_named(house):
-    (house / "game" / "app.py").write_text('_(f"{1}")\n_("a" + "b")\nN_(name)\n_(TABLE[key])\n', encoding="utf-8")
+    (house / "game" / "app.py").write_text(
+        '_(f"{1}")\n_("a" + "b")\nN_(name)\n_("{n}".format(n=1))\n_(TABLE[key])\n_(TABLE.get(key))\n', encoding="utf-8"
+    )
     named = [line for line in catalogues.faults(house, house / "text") if "put together" in line]
-    assert [line.split(":")[1] for line in named] == ["1", "2", "3"]
+    assert [line.split(":")[1] for line in named] == ["1", "2", "3", "4"]
