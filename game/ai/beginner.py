@@ -16,7 +16,7 @@ from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE, 
 from game.engine.cards import KIND_OF, NUMBER
 from game.engine.observation import Observation
 
-DRAWS_ANYWAY = 0.22
+DRAWS_ANYWAY = 0.12
 """How often it draws, keeps or takes although it could play."""
 
 CHALLENGES = 0.06

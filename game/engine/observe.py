@@ -56,7 +56,7 @@ def _backs(s: State, seat: int) -> tuple[tuple[int, ...], ...]:
     if not s.backs:
         return ((),) * s.seats
     return tuple(
-        () if other == seat else tuple(s.backs[card] for card in hand) for other, hand in enumerate(s.hands)
+        () if other == seat else tuple(sorted(s.backs[card] for card in hand)) for other, hand in enumerate(s.hands)
     )
 
 

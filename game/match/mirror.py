@@ -113,7 +113,7 @@ class Mirror:
     def observation(self) -> Observation:
         """Return the facts in the engine's form."""
         backs = tuple(
-            () if seat == self.seat else tuple(held.back for held in hand if held.back != HIDDEN)
+            () if seat == self.seat else tuple(sorted(held.back for held in hand if held.back != HIDDEN))
             for seat, hand in enumerate(self.hands)
         )
         return Observation(
