@@ -6,7 +6,8 @@ DIR holds the unmodified sources, all under the SIL Open Font License 1.1:
   (Debian fonts-noto-cjk-extra); face 2 of each has the mainland Chinese shapes
 * `LXGWWenKai-Bold.ttf` (Debian fonts-lxgw-wenkai)
 * `Calistoga_400Regular.ttf` (npm @expo-google-fonts/calistoga)
-* `NotoSans_500Medium.ttf` (npm @expo-google-fonts/noto-sans): the Latin and Cyrillic letters the Chinese fonts lack
+* `NotoSans_500Medium.ttf` (npm @expo-google-fonts/noto-sans): the Latin and Cyrillic letters the Chinese fonts lack,
+  and narrow quotation marks, which are a whole character wide in Chinese fonts
 
 The same sources, catalogues and fontTools give the same bytes. Every cut font is renamed, because two of the
 sources reserve their names. Beside each font lies `<font>.coverage.json`, the characters it can draw: SDL_ttf
@@ -104,7 +105,7 @@ def cuts(said: frozenset[str]) -> list[Cut]:
             "House Rules Letters",
             "Regular",
             "OFL-noto-latin.txt",
-            LATIN | LETTERS,
+            LATIN | LETTERS | block(0x2010, 0x203A),
             block(0x100, 0x17F),
         ),
     ]

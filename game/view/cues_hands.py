@@ -142,7 +142,8 @@ def round_ended(director: Director, event: ev.RoundEnded) -> None:
     view.seats.sync()
     view.hand.legal = None
     view.hand.sync(director.now)
-    director.sound("win" if event.winner in (view.stage.me, NOBODY) else "lose", event.winner)
+    won = event.winner in (view.stage.me, NOBODY)
+    director.sound("win" if won else "lose", event.winner if won else view.stage.me)
     if event.winner < 0 or director.still or director.instant or event.winner >= len(view.stage.people):
         return
     _celebrate(director, event.winner)

@@ -13,8 +13,8 @@ Slider: TypeAlias = Literal["effects", "voices", "music", "rooms"]
 ROOMS_SHARE = 0.4
 """Of the effects' volume: what a place sounds like stays well behind what happens in it."""
 
-WIDEST_PAN = 0.7
-"""Nothing is heard in one ear alone."""
+WIDEST_TURN = 0.7
+"""Nothing is heard in one ear alone: how far a pan of 1 turns towards one side."""
 
 
 @dataclass(frozen=True)
@@ -76,10 +76,10 @@ class Fade:
 
 def pan_at(x: float, width: float) -> float:
     """Return the pan of something at `x` on a screen of that width."""
-    return max(-1.0, min(1.0, 2 * x / width - 1)) * WIDEST_PAN if width > 0 else 0.0
+    return max(-1.0, min(1.0, 2 * x / width - 1)) if width > 0 else 0.0
 
 
 def sides(level: float, pan: float) -> tuple[float, float]:
     """Return the loudness left and right: full on both sides in the middle, then the far side falls away."""
-    angle = (max(-1.0, min(1.0, pan)) + 1) * math.pi / 4
+    angle = (max(-1.0, min(1.0, pan)) * WIDEST_TURN + 1) * math.pi / 4
     return level * min(1.0, math.sqrt(2) * math.cos(angle)), level * min(1.0, math.sqrt(2) * math.sin(angle))
