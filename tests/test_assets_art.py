@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import re
+import struct
 from functools import cache
 from itertools import combinations
 from xml.etree.ElementTree import fromstring
@@ -217,3 +218,15 @@ def test_a_recoloured_card_is_the_card_of_that_set(name):
         assert suits[letter]["deep"] in text
         assert text.count("#") == standard.count("#")
         assert colours.recolour(standard, {}) == standard
+
+
+def test_the_icon_files_hold_pictures():
+    windows = (ASSETS / "icon" / "house-rules.ico").read_bytes()
+    kind, count = struct.unpack("<HH", windows[2:6])
+    assert (kind, count) == (1, 7)
+    for entry in range(count):
+        length, start = struct.unpack("<II", windows[14 + 16 * entry : 22 + 16 * entry])
+        picture = pygame.image.load(io.BytesIO(windows[start : start + length]), "icon.png")
+        assert picture.get_width() % 256 == windows[6 + 16 * entry]
+    apple = (ASSETS / "icon" / "house-rules.icns").read_bytes()
+    assert apple[:8] == b"icns" + struct.pack(">I", len(apple))

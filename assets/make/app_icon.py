@@ -6,10 +6,11 @@ Two cards of our own suits, one of the day and one of the night, and the dragon 
 from __future__ import annotations
 
 import io
+import struct
+from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
-from PIL import Image
 
 from assets.make.animals import DISCS, HEADS
 from assets.make.cuts import scallop
@@ -23,7 +24,16 @@ ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 SMALL = 24
 """Up to this many pixels the head stands alone."""
 
-ICNS_SIZES = (16, 32, 64, 128, 256, 512, 1024)
+APPLE_TYPES = {
+    16: b"icp4",
+    32: b"icp5",
+    64: b"icp6",
+    128: b"ic07",
+    256: b"ic08",
+    512: b"ic09",
+    1024: b"ic10",
+}
+"""The block an ICNS file keeps a size in."""
 
 
 def _card(letter: str, foot: float, degrees: float, night: bool) -> str:
@@ -53,13 +63,33 @@ def small_drawing() -> str:
     return picture(SIZE, SIZE, group(_face(), "translate(128 128) scale(1.36) translate(-100 -100)"))
 
 
-def rendered(size: int) -> Image.Image:
-    """Return the icon as pixels; small sizes are drawn large first, for even edges."""
+def rendered(size: int) -> bytes:
+    """Return the icon as a PNG file; small sizes are drawn large first, for even edges."""
     text = small_drawing() if size <= SMALL else drawing()
     scale = 4 if size < 128 else 1
     surface = pygame.image.load_sized_svg(io.BytesIO(text.encode()), (size * scale, size * scale))
-    image = Image.frombytes("RGBA", surface.get_size(), pygame.image.tobytes(surface, "RGBA"))
-    return image.resize((size, size), Image.Resampling.LANCZOS) if scale > 1 else image
+    if scale > 1:
+        surface = pygame.transform.smoothscale(surface, (size, size))
+    file = io.BytesIO()
+    pygame.image.save(surface, file, "icon.png")
+    return file.getvalue()
+
+
+def windows_icon(pictures: Mapping[int, bytes]) -> bytes:
+    """Return an ICO file that holds PNG pictures by size: a head, one entry of 16 bytes each, the pictures."""
+    entries, body = b"", b""
+    start = 6 + 16 * len(pictures)
+    for size, png in pictures.items():
+        # A side of 256 is written as 0; no colour table, one plane, 32 bits a pixel.
+        entries += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(png), start + len(body))
+        body += png
+    return struct.pack("<HHH", 0, 1, len(pictures)) + entries + body
+
+
+def apple_icon(pictures: Mapping[int, bytes]) -> bytes:
+    """Return an ICNS file that holds PNG pictures by size: blocks of a type, a length and a picture."""
+    blocks = b"".join(APPLE_TYPES[size] + struct.pack(">I", 8 + len(png)) + png for size, png in pictures.items())
+    return b"icns" + struct.pack(">I", 8 + len(blocks)) + blocks
 
 
 def write(folder: Path) -> None:
@@ -67,11 +97,9 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "house-rules.svg").write_text(drawing(), encoding="utf-8", newline="\n")
     for size in PNG_SIZES:
-        rendered(size).save(folder / f"house-rules-{size}.png", optimize=True)
-    windows = [rendered(size) for size in ICO_SIZES]
-    windows[-1].save(folder / "house-rules.ico", append_images=windows[:-1], sizes=[(size, size) for size in ICO_SIZES])
-    apple = [rendered(size) for size in ICNS_SIZES]
-    apple[-1].save(folder / "house-rules.icns", append_images=apple[:-1])
+        (folder / f"house-rules-{size}.png").write_bytes(rendered(size))
+    (folder / "house-rules.ico").write_bytes(windows_icon({size: rendered(size) for size in ICO_SIZES}))
+    (folder / "house-rules.icns").write_bytes(apple_icon({size: rendered(size) for size in APPLE_TYPES}))
 
 
 def main() -> None:
