@@ -14,7 +14,7 @@ from assets.make.sound.catalogue import (
     sound,
     tune,
 )
-from assets.make.sound.signal import Part, Signal, band, bell_curve, clock, dice, pitch, placed, shaped, swish
+from assets.make.sound.signal import Part, Signal, band, bell_curve, clock, dice, pitch, placed, shaped, strike, swish
 from assets.make.sound.strings import string, warped, zheng
 from assets.make.sound.struck import bell, card_slap, clapper, drum, gong, knuckle, pop, spring, woodblock
 from assets.make.sound.winds import suona, vocal_reed
@@ -158,7 +158,7 @@ def firecracker(i: int) -> Signal:
 @sound("launcher_empty", CARD + 2)
 def launcher_empty() -> Signal:
     """A latch and a dying fuse: nothing came out."""
-    fizz = swish(0.42, (2200, 7000), (900, 2600), 0.15, "dud", 1.4)
+    fizz = swish(0.42, (2200, 7000), (900, 2600), 0.15, "dud", 1.4) * strike(0.42, 0.004, 0.16)
     return placed(0.5, (0, 0.9, woodblock(620, 0.014, 0.07)), (0.05, 0.4, fizz))
 
 
