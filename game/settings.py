@@ -93,6 +93,10 @@ class Settings(msgspec.Struct, kw_only=True):
     name: str = ""
     """The user's name exactly as typed; empty uses the character's."""
 
+    def changed(self, **values: Any) -> Settings:
+        """Return a copy with `values` in place of its own."""
+        return msgspec.structs.replace(self, **values)
+
     def clamped(self) -> Settings:
         """Return a copy with every figure within BOUNDS and every word one of CHOICES."""
         values = {field: getattr(self, field) for field in self.__struct_fields__}

@@ -52,8 +52,8 @@ OUTSIDERS: dict[str, set[str]] = {
     "cli": {"pygame", "rlcard"},
 }
 
-LANGUAGE = tuple(f"game.engine.{name}" for name in ("cards", "actions", "events", "errors"))
-"""The modules of the engine that are only words: what a card, an act, an event, a refusal is."""
+LANGUAGE = tuple(f"game.engine.{name}" for name in ("cards", "actions", "events", "errors", "switch"))
+"""The modules of the engine that are only words: what a card, an act, an event, a refusal, a switch is."""
 
 ONLY_THESE = {
     ("view", "game.match"): ("game.match.mirror",),

@@ -6,8 +6,6 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from game import settings as settings_file
 from game import text
 from game.input import Translator
@@ -108,7 +106,7 @@ class Context:
         """Let the sounds be as loud as the settings say; silent when the game was started mute."""
         if self.sounds is not None:
             muted = self.settings.muted or self.options.mute
-            self.sounds.apply(msgspec.structs.replace(self.settings, muted=muted))
+            self.sounds.apply(self.settings.changed(muted=muted))
 
     def say_problem(self, problem: str) -> None:
         """Have a problem with a file said on the next screen, once."""
