@@ -194,6 +194,7 @@ def test_settings_set_the_sliders(player):
     player.apply(Settings(master_volume=0.5, effects_volume=0.5, music_volume=1.0))
     assert player._volumes.level("effects") == 0.25
     assert player._volumes.level("music") == 0.5
+    assert 0 < player._volumes.level("rooms") < player._volumes.level("music")
 
 
 def test_nothing_is_started_at_no_volume(player, told):
