@@ -24,6 +24,7 @@ from game.levels.schema import (
     PROP_PROPERTIES,
     Property,
     map_property,
+    whole_number,
 )
 
 if TYPE_CHECKING:
@@ -65,6 +66,7 @@ class Tree:
         self.places: dict[Element, Place] = {}
         self.folders: dict[Element, Path] = {}
         """Of tilesets and pictures: the folder their paths are seen from."""
+        self._elements_left = MAX_ELEMENTS
         self.root = self._read()
 
     def number(self, element: Element, attribute: str, default: int | None = None) -> int | None:
@@ -82,10 +84,12 @@ class Tree:
     def load(self, path: Path, place: Place) -> Element | None:
         """Read and parse a file of the level; None after noting why not."""
         try:
-            return self.parse(self.files.read(path, MAX_FILE), MAX_ELEMENTS, MAX_DEPTH)
+            root = self.parse(self.files.read(path, MAX_FILE), self._elements_left, MAX_DEPTH)
         except Refusal as refusal:
             self.findings.add(refusal.code, place, **refusal.values)
             return None
+        self._elements_left -= sum(1 for _ in root.iter())
+        return root
 
     def check(self, element: Element, place: Place, folder: Path) -> None:
         """Look through an element and all it holds, noting what is wrong and keeping what is right."""
@@ -149,32 +153,38 @@ class Tree:
 
     def _check_properties(self, element: Element, place: Place) -> dict[str, object]:
         right: dict[str, object] = {}
-        for item in element.findall("properties/property"):
-            key = item.get("name", "")
-            where = place.at(key[:40])
-            known = self._known(element, key)
-            if known is None:
-                self.findings.add("property_unknown", where)
-            elif key in right:
-                self.findings.add("property_twice", where)
-            elif list(item) or set(item.attrib) - {"name", "type", "propertytype", "value"}:
-                self.findings.add("property_type", where, wanted=" | ".join(known.types))
-            else:
-                self._check_property(item, known, where, right)
+        for block in element.findall("properties"):
+            for item in block:
+                if item.tag == "property":
+                    self._check_property(item, element, place, right)
+                else:
+                    self.findings.add("part_unknown", place, part=item.tag[:40])
+            block[:] = [item for item in block if item.tag == "property" and not len(item)]
         return right
 
-    def _check_property(self, item: Element, known: Property, where: Place, right: dict[str, object]) -> None:
-        kind = item.get("type", "string")
-        if kind not in known.types:
+    def _check_property(self, item: Element, owner: Element, place: Place, right: dict[str, object]) -> None:
+        key, kind = item.get("name", ""), item.get("type", "string")
+        where = place.at(key[:40])
+        known = self._known(owner, key)
+        if known is None:
+            self.findings.add("property_unknown", where)
+            return
+        if key in right:
+            self.findings.add("property_twice", where)
+            return
+        strange = set(item.attrib) - {"name", "type", "propertytype", "value"}
+        if kind not in known.types or len(item) or strange:
             self.findings.add("property_type", where, wanted=" | ".join(known.types))
             return
         text = item.get("value", item.text or "").strip()
         try:
             value = known.check(text)
+            if kind == "int":
+                whole_number(text)
         except ValueError as wanted:
             self.findings.add("property_value", where, value=text[:40], wanted=str(wanted))
             return
-        right[item.get("name", "")] = value == "true" if kind == "bool" else value
+        right[key] = value == "true" if kind == "bool" else value
         # One form for the reader: it takes a typed "string" for the word None, and colours come with alpha or without.
         item.attrib.pop("propertytype", None)
         if kind == "string":

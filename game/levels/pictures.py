@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 MAX_PNG = 16 << 20
 """Bytes: what 4096 × 4096 pixels of a busy painting come to."""
 MAX_SVG = 512 << 10
-MAX_SVG_ELEMENTS = 5000
 MAX_SVG_DEPTH = 32
 MAX_SIDE = 4096
 

@@ -20,8 +20,8 @@ MAX_TILES_IN_SET = 4096
 MAX_PICTURE_SIDE = 4096
 MAX_TILESETS = 16
 MAX_OBJECTS = 400
-MAX_ELEMENTS = 20_000
-"""Elements in one file: all tiles of a full set with a picture and properties each."""
+MAX_ELEMENTS = 6_000
+"""Elements in a map and its tilesets together: all objects with every property, and as many again."""
 MAX_DEPTH = 8
 MAX_SHORT, MAX_LONG = 100, 2000
 """Characters in a name or rule set, and in a story."""
@@ -30,7 +30,7 @@ Check: TypeAlias = Callable[[str], object]
 """Turns the text of an attribute into a value; ValueError says what would have been right."""
 
 _INTEGER = re.compile(r"-?[0-9]{1,10}")
-_DECIMAL = re.compile(r"-?[0-9]{1,7}(\.[0-9]{1,12})?")
+_DECIMAL = re.compile(r"-?[0-9]{1,7}(\.[0-9]{1,17})?")
 _COLOUR = re.compile(r"#([0-9a-fA-F]{2})?([0-9a-fA-F]{6})")
 _WORD = re.compile(r"[A-Za-z0-9_.-]*")
 _LANGUAGE = re.compile(r"(name|story|lesson)_[a-z]{2,3}(_[A-Z]{2})?")
@@ -120,6 +120,7 @@ truth = one_of("true", "false")
 bit = one_of("0", "1")
 pixels = whole(1, MAX_PICTURE_SIDE)
 number = whole(0, 1 << 30)
+whole_number = whole(-(1 << 31), 1 << 31)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ TABLE: Mapping[str, str] = {
     "not_a_map": N_("This is not a Tiled map."),
     "not_a_tileset": N_("This is not a tileset of one picture or of single pictures."),
     "too_many": N_("{count} {what} are too many; {limit} are the most."),
+    "too_deep": N_("The file is nested deeper than {limit} levels."),
     "map_shape": N_("The map is {width} × {height} pixels; it has to be 16 : 9, such as 48 × 27 tiles of 40."),
     "infinite": N_("The map is infinite; take the tick from “Infinite” in its properties."),
     "reader": N_("The map could not be read ({reason})."),

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.levels.guard import Tree
-from game.levels.pictures import MAX_PNG, MAX_SVG, MAX_SVG_DEPTH, MAX_SVG_ELEMENTS, check_svg, png_size
+from game.levels.pictures import MAX_PNG, MAX_SVG, MAX_SVG_DEPTH, check_svg, png_size
 from game.levels.problems import Place, Refusal
 from game.levels.schema import MAX_TILES_IN_SET, MAX_TILESETS
 
@@ -22,14 +22,16 @@ if TYPE_CHECKING:
 FLIP_X, FLIP_Y, TURNED = 1 << 31, 1 << 30, 1 << 29
 
 MAX_PICTURES = 128
-MAX_SVG_IN_ALL = 4 << 20
+MAX_SVG_BYTES, MAX_SVG_ELEMENTS = 2 << 20, 6_000
+"""Of all SVG pictures of a level together; the largest room of the game has 830 elements in 200 KB."""
 MAX_PIXELS_IN_ALL = 4 * 4096 * 4096
 """What one level may come to when it is decoded: a quarter of a gigabyte."""
 
 
 @dataclass(slots=True)
 class _Budget:
-    svg: int = MAX_SVG_IN_ALL
+    svg_bytes: int = MAX_SVG_BYTES
+    svg_elements: int = MAX_SVG_ELEMENTS
     pixels: int = MAX_PIXELS_IN_ALL
 
 
@@ -68,9 +70,11 @@ class Gallery:
             with self.tree.files.opened(path, MAX_PNG) as (file, length):
                 size = png_size(file, length)
         else:
-            data = self.tree.files.read(path, min(MAX_SVG, max(1, self._budget.svg)))
-            self._budget.svg -= len(data)
-            check_svg(self.tree.parse(data, MAX_SVG_ELEMENTS, MAX_SVG_DEPTH))
+            data = self.tree.files.read(path, min(MAX_SVG, self._budget.svg_bytes))
+            root = self.tree.parse(data, self._budget.svg_elements, MAX_SVG_DEPTH)
+            self._budget.svg_bytes -= len(data)
+            self._budget.svg_elements -= sum(1 for _ in root.iter())
+            check_svg(root)
             size = declared or (0, 0)
         self._budget.pixels -= size[0] * size[1]
         if self._budget.pixels < 0:

@@ -130,7 +130,8 @@ raw("another root", "not_a_map", TSX.encode())
 raw("json", "xml", b'{"type": "map", "infinite": false}')
 raw("too large", "file_large", GOOD.encode() + b" " * (1 << 20))
 raw("many elements", "too_many", b"<map>" + b"<a/>" * 250_000 + b"</map>")
-raw("deep", "too_many", b"<map>" + b"<g>" * 100_000)
+raw("deep", "too_deep", b"<map>" + b"<g>" * 5_000)
+raw("endlessly deep", "too_many", b"<map>" + b"<g>" * 300_000)
 raw("many attributes", "too_many", b"<map " + b" ".join(b'a%d="1"' % n for n in range(90_000)) + b"/>")
 raw("long attribute", "attribute_value", b'<map version="' + b"a" * 1_000_000 + b'"/>')
 raw("long text", "attribute_missing", b"<map>" + b"a" * 1_000_000 + b"</map>")
@@ -282,8 +283,8 @@ for label, new, expected in (
     ("huge number", '<path d="M0 0L1e30 5"/>', "svg_number"),
     ("long number", '<rect width="99999999999" height="1"/>', "svg_number"),
     ("nan", '<path d="Mnan 0L1 5"/>', "svg_number"),
-    ("many elements", "<g/>" * 6000, "too_many"),
-    ("deep", "<g>" * 100 + "</g>" * 100, "too_many"),
+    ("many elements", "<g/>" * 7000, "too_many"),
+    ("deep", "<g>" * 100 + "</g>" * 100, "too_deep"),
     ("unclosed", "<g>", "xml"),
 ):
     beside(f"svg: {label}", expected, "art/wall.svg", SVG.replace("</svg>", f"{new}</svg>").encode())
