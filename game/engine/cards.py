@@ -35,10 +35,15 @@ COLOUR_OF = tuple([c for c in range(8) for _ in COLOURED_SYMBOLS] + [NO_COLOUR] 
 SYMBOL_OF = tuple(
     [_SYMBOL_NUMBER[s] for _ in COLOURS for s in COLOURED_SYMBOLS] + [_SYMBOL_NUMBER[s] for s in WILD_SYMBOLS]
 )
-KIND_OF = tuple(
-    WILD if SYMBOL_OF[f] >= len(COLOURED_SYMBOLS) else NUMBER if SYMBOL_OF[f] < 10 or SYMBOLS[SYMBOL_OF[f]] == "#" else ACTION
-    for f in range(len(FACE_NAMES))
-)
+
+
+def _kind(symbol_number: int) -> int:
+    if symbol_number >= len(COLOURED_SYMBOLS):
+        return WILD
+    return NUMBER if symbol_number < 10 or SYMBOLS[symbol_number] == "#" else ACTION
+
+
+KIND_OF = tuple(_kind(symbol_number) for symbol_number in SYMBOL_OF)
 """Kind of each face. A blank counts as a number: it is a spare zero (RULES.md section 2)."""
 
 

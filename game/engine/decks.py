@@ -75,4 +75,3 @@ def _value(face_number: int, gang: bool, own: dict[str, int]) -> int:
     if KIND_OF[face_number] == WILD:
         return _GANG_WILDS.get(symbol, 20) if gang else 50
     return 10 if gang else 20
-

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.engine import events
 from game.engine.cards import COLOUR_OF, HIDDEN
-from game.engine.legal import fits
+from game.engine.legal import fits, leaving_with
 from game.engine.state import ASKS_DRAWN, State
 from game.engine.turns import pass_turn
 from game.engine.verbs import draw_cards, set_pending, set_turn, tell
@@ -40,10 +40,13 @@ def offer_drawn(s: State) -> None:
 
 def may_play_drawn(s: State, card: int) -> bool:
     """Say whether a drawn card is legal and may be played at once."""
-    game, face = s.game, s.faces[card]
-    if game.may_play_drawn is not None and not game.may_play_drawn(s, face):
-        return False
-    return fits(s, s.turn, face)
+    allowed = s.game.may_play_drawn
+    return (allowed is None or allowed(s, s.faces[card])) and is_legal(s, card)
+
+
+def is_legal(s: State, card: int) -> bool:
+    """Say whether a card of the seat in turn is legal on the top."""
+    return fits(s, s.turn, s.faces[card], leaving_with(s, s.turn, card))
 
 
 def keep(s: State) -> None:

@@ -73,7 +73,7 @@ class DirectionSet(NamedTuple):
 
 
 class TurnSet(NamedTuple):
-    """`seat` is asked: play, drawn, answer, colour, to or nothing. `drawn` is the card just drawn (HIDDEN to others)."""
+    """`seat` is asked: play, drawn, answer, colour, to or nothing. `drawn` is the card just drawn, if that is asked about."""
 
     seat: int
     asks: str
@@ -90,7 +90,7 @@ class PendingSet(NamedTuple):
     """`seat` now has to draw `count` cards, and then `until` times until the named colour comes."""
 
     seat: int
-    count: int
+    count: int  # type: ignore[assignment]  # hides the count of tuples
     until: int
 
 
@@ -186,14 +186,14 @@ class Dared(NamedTuple):
 
     seat: int
     by: int
-    count: int
+    count: int  # type: ignore[assignment]  # hides the count of tuples
 
 
 class Launched(NamedTuple):
     """`seat` pressed the launcher, which gave `count` cards (a Moved follows when it gave any)."""
 
     seat: int
-    count: int
+    count: int  # type: ignore[assignment]  # hides the count of tuples
 
 
 class Misplayed(NamedTuple):

@@ -27,7 +27,7 @@ from game.engine.state import (
     State,
 )
 from game.engine.turns import colour_by_default, enter_turn, pass_turn, seat_after
-from game.engine.verbs import set_colour, set_exposed, set_window, tell
+from game.engine.verbs import set_colour, set_exposed, set_window, take_log, tell
 
 TURN_VERBS = frozenset((actions.PLAY, actions.DRAW, actions.KEEP, actions.TAKE, actions.TIMEOUT))
 
@@ -40,9 +40,8 @@ def legal_actions(s: State, seat: int) -> list[Action]:
     """
     listed = turn_actions(s, seat)
     if s.asks not in (ASKS_COLOUR, ASKS_TO, ASKS_NOTHING) and s.inside[seat]:
-        for verb in s.game.verbs.values():
-            if not verb.in_turn:
-                listed += verb.offers(s, seat)
+        for offers in s.game.offers_beside:
+            listed += offers(s, seat)
     return listed
 
 
@@ -72,15 +71,6 @@ def apply(s: State, a: Action) -> list[Event]:
         return take_log(s)
     perform(s, a)
     return take_log(s)
-
-
-def take_log(s: State) -> list[Event]:
-    """Return the events logged since the last call."""
-    logged = s.log
-    if logged is None:
-        return []
-    s.log = []
-    return logged
 
 
 def _may_be_tried(s: State, a: Action) -> bool:

@@ -37,16 +37,19 @@ DARE, DIRECTION, SKIP, PENALTY, LAUNCH, OPEN, MOVE_TURN = range(7, 14)
 """The stages of a play, in the order of RULES.md section 6."""
 
 
+Offers = Callable[["State", int], "list[Action]"]
+
+
 @dataclass(frozen=True)
 class Verb:
     """An act of its own. `check` raises IllegalAction; `perform` does it; `offers` lists it for a seat.
 
-    `in_turn` says that it is done as the seat's turn or answer (like a challenge), not beside it (like a catch).
+    `in_turn` says that it is done as an answer (like a challenge), not beside it (like a catch).
     """
 
     check: Callable[[State, Action], None]
     perform: Callable[[State, Action], None]
-    offers: Callable[[State, int], list[Action]]
+    offers: Offers
     in_turn: bool = False
 
 
@@ -106,6 +109,8 @@ class Game:
         self.on_penalty: list[Stage] = []
         self.asks_seat: set[int] = set()  # symbols that make their player name a seat
         # lined up by freeze
+        self.offers_in_turn: tuple[Offers, ...] = ()
+        self.offers_beside: tuple[Offers, ...] = ()
         self.stages: tuple[tuple[Stage, ...], ...] = ()
         self.sent_stages: tuple[tuple[Stage, ...], ...] = ()
         self.final_stages: tuple[tuple[Stage, ...], ...] = ()
@@ -133,7 +138,9 @@ class Game:
         self.verdicts.append(why_not)
 
     def freeze(self) -> None:
-        """Line up the stages of every symbol."""
+        """Line up the stages of every symbol and the acts that are offered."""
+        self.offers_in_turn = tuple(verb.offers for verb in self.verbs.values() if verb.in_turn)
+        self.offers_beside = tuple(verb.offers for verb in self.verbs.values() if not verb.in_turn)
         self.stages = tuple(self._line_up(name) for name in SYMBOLS)
         self.mixed_stages = _in_order([e for e in self._effects if e[1] in (None, "0", "#")])
         common = [e for e in self._effects if e[1] is None or e[0] in (LAY, NAME)]

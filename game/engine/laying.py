@@ -8,11 +8,12 @@ from game.engine.actions import NOBODY
 from game.engine.cards import COLOUR_OF, HIDDEN, NO_COLOUR, SYMBOL_OF, SYMBOLS
 from game.engine.events import Event
 from game.engine.game import Game
-from game.engine.play import COUNTED_PENALTIES
 from game.engine.matching import MATCH_SYMBOL
+from game.engine.play import COUNTED_PENALTIES
 from game.engine.setup import deal_from
 from game.engine.state import ASKS_ANSWER, ASKS_PLAY, State
 from game.engine.turns import seat_after
+from game.engine.verbs import take_log
 
 Spec = tuple[int, int]
 """A card as laid out: its light face, and its dark face or HIDDEN."""
@@ -68,9 +69,7 @@ def lay_out(
     return s
 
 
-def _deal_specs(
-    s: State, hands: Sequence[Sequence[Spec]], discard: Sequence[Spec], draw: Sequence[Spec]
-) -> None:
+def _deal_specs(s: State, hands: Sequence[Sequence[Spec]], discard: Sequence[Spec], draw: Sequence[Spec]) -> None:
     specs: list[Spec] = []
 
     def place(cards: Sequence[Spec]) -> list[int]:
@@ -117,6 +116,4 @@ def deal_out(
     s.next_dealer = NOBODY if dealer is None else dealer
     light, dark = [spec[0] for spec in deck], [spec[1] for spec in deck]
     deal_from(s, light, [] if HIDDEN in dark else dark)
-    logged = s.log or []
-    s.log = []
-    return s, logged
+    return s, take_log(s)

@@ -1,4 +1,4 @@
-"""Acts and cards in writing: scenario files, logs and tests speak the same language (RULES.md section 2, SCENARIOS.md)."""
+"""Acts and cards in writing: one language for scenario files, logs and tests (RULES.md section 2, SCENARIOS.md)."""
 
 from __future__ import annotations
 
@@ -101,8 +101,8 @@ def parse_card(word: str) -> tuple[int, int]:
 
 
 def _held(s: State, seat: int, written: list[tuple[int, int]]) -> tuple[int, ...]:
-    """Return cards of the hand that are the written ones: of equal cards always the earliest in the hand."""
-    left = list(s.hands[seat])
+    """Return cards of the hand that are the written ones: of equal cards the one just drawn, else the earliest."""
+    left = sorted(s.hands[seat], key=lambda card: card != s.drawn)
     cards = []
     for light, dark in written:
         for card in left:

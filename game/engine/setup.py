@@ -14,23 +14,24 @@ from game.engine.play import COUNTED_PENALTIES, lay_turned_up
 from game.engine.rng import below, shuffled_order
 from game.engine.state import ASKS_COLOUR, State
 from game.engine.turns import enter_turn, seat_after
-from game.engine.verbs import moved, set_colour, set_direction, set_turn, tell, tell_draw_top, void_symbol
+from game.engine.verbs import moved, set_colour, set_direction, set_turn, take_log, tell, tell_draw_top, void_symbol
 
 
-def new_match(game: Game, seats: int, seed: int, dealer: int | None = None) -> tuple[State, list[Event]]:
+def new_match(
+    game: Game, seats: int, seed: int, dealer: int | None = None, *, listen: bool = True
+) -> tuple[State, list[Event]]:
     """Start a match and deal its first round; return the state and what happened.
 
     `seats` is 2 to 10, `seed` any non-negative integer. `dealer` is the first dealer where the rules let the table
-    choose one (and whenever it is given).
+    choose one (and whenever it is given). Without `listen` no events are built, now or later.
     """
     s = State(game, seats, seed)
+    s.log = [] if listen else None
     s.partners = tuple(seat % game.teams for seat in range(seats)) if game.teams else ()
     s.totals = (0,) * (game.teams or seats)
     s.next_dealer = NOBODY if dealer is None else dealer
     deal_round(s)
-    logged = s.log or []
-    s.log = []
-    return s, logged
+    return s, take_log(s)
 
 
 def deal_round(s: State) -> None:
@@ -222,4 +223,3 @@ _FIRST = {
     "W": _first_wild,
     "F": _first_flip,
 }
-

@@ -19,6 +19,15 @@ def tell(s: State, event: events.Event) -> None:
         s.log.append(event)
 
 
+def take_log(s: State) -> list[events.Event]:
+    """Return the events logged since the last call."""
+    logged = s.log
+    if logged is None:
+        return []
+    s.log = []
+    return logged
+
+
 def moved(s: State, cards: tuple[int, ...], src: int, dst: int, why: str) -> None:
     """Tell that cards went from one place to another."""
     if s.log is not None and cards:

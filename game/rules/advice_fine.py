@@ -10,9 +10,8 @@ from game.engine.draw import give
 from game.engine.game import Game, Verb
 from game.engine.legal import check_other_seat
 from game.engine.state import State
-from game.engine.verbs import tell
-
 from game.engine.switch import PLAYING, Switch, Value, number
+from game.engine.verbs import tell
 
 SWITCHES: tuple[Switch, ...] = (number("advice_fine", PLAYING, 0, (0, 2, 4)),)
 

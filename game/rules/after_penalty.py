@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.game import Game
-from game.engine.verbs import void_symbol
-
 from game.engine.switch import PENALTIES, Switch, Value, choice
+from game.engine.verbs import void_symbol
 
 SWITCHES: tuple[Switch, ...] = (choice("after_penalty", PENALTIES, "normal", "colour"),)
 

@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from game.engine.cards import SYMBOL_OF, symbol
 from game.engine.game import Game
 from game.engine.state import SENT_ON, State
-from game.rules.deflecting import send_back
-
 from game.engine.switch import SPECIAL, Switch, Value, number
+from game.rules.deflecting import send_back
 
 SWITCHES: tuple[Switch, ...] = (number("bounce", SPECIAL, 0, (0, 4)),)
 

@@ -11,16 +11,16 @@ from game.engine.errors import IllegalAction
 from game.engine.game import OPEN, Game, Verb
 from game.engine.legal import check_other_seat, playable
 from game.engine.state import State
-from game.engine.verbs import seats_of, set_exposed, tell
-
-from game.engine.switch import CALL, Switch, Value, choice, number, yes_no
+from game.engine.switch import CALL as CALL_GROUP
+from game.engine.switch import Switch, Value, choice, number, yes_no
+from game.engine.verbs import seats_of, set_exposed, spend_call, tell
 
 SWITCHES: tuple[Switch, ...] = (
-    choice("uno", CALL, "catch", "auto", "off"),
-    number("uno_penalty", CALL, 2, range(5)),
-    yes_no("call_late", CALL, official=True),
-    number("false_call", CALL, 2, range(5)),
-    number("false_catch", CALL, 2, range(5)),
+    choice("uno", CALL_GROUP, "catch", "auto", "off"),
+    number("uno_penalty", CALL_GROUP, 2, range(5)),
+    yes_no("call_late", CALL_GROUP, official=True),
+    number("false_call", CALL_GROUP, 2, range(5)),
+    number("false_catch", CALL_GROUP, 2, range(5)),
 )
 
 
@@ -57,10 +57,13 @@ def _expose(s: State, false_call: int) -> None:
 
 def _speak(s: State) -> None:
     """Let the call made with the play count for the hand as it is now."""
-    s.due = s.due or len(s.hands[s.player]) == 1
-    if len(s.hands[s.player]) == 1:
-        s.called |= 1 << s.player
+    left = len(s.hands[s.player])
+    s.due = s.due or left == 1
     tell(s, events.Called(s.player, s.due))
+    if s.due:
+        s.called |= 1 << s.player
+        if left != 1:
+            spend_call(s, s.player)
 
 
 def _expose_moved(s: State, mask: int, own: int) -> tuple[int, int]:
@@ -69,8 +72,7 @@ def _expose_moved(s: State, mask: int, own: int) -> tuple[int, int]:
         bit = 1 << seat
         mask, own = mask & ~bit, own & ~bit
         if seat != s.player and s.called & bit:
-            s.called &= ~bit
-            tell(s, events.CallSpent(seat))
+            spend_call(s, seat)
         if len(s.hands[seat]) == 1 and not s.called & bit:
             mask |= bit
     return mask, own

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from game.engine.decks import card_values
 from game.engine.game import Game
-
 from game.engine.switch import DECK, Switch, Value, choice
 
 SWITCHES: tuple[Switch, ...] = (choice("values", DECK, "standard", "gang"),)

@@ -21,9 +21,7 @@ def compile_game(rules: RuleSet, seats: int | None = None) -> Game:
     for module in ORDER:
         module.contribute(game, rules.values)
     if game.printed:
-        game.cards = listed_cards(
-            game.printed, actions=game.with_actions, wilds=game.with_wilds, packs=game.packs
-        )
+        game.cards = listed_cards(game.printed, actions=game.with_actions, wilds=game.with_wilds, packs=game.packs)
     game.freeze()
     if seats is not None:
         refuse_seats(rules.values, seats, len(game.cards))

@@ -10,10 +10,9 @@ from game.engine.cards import SYMBOL_OF, symbol
 from game.engine.game import DARE, NAME, Game
 from game.engine.play import name_seat
 from game.engine.state import State
+from game.engine.switch import SPECIAL, Switch, Value, choice, number, yes_no
 from game.engine.turns import seat_after
 from game.engine.verbs import tell
-
-from game.engine.switch import SPECIAL, Switch, Value, choice, number, yes_no
 
 SWITCHES: tuple[Switch, ...] = (
     number("blanks", SPECIAL, 0, (0, 4)),

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from game.engine.decks import FLIP_PAIRS, printed_counts
 from game.engine.game import Game
-
 from game.engine.switch import DECK, SPECIAL, Switch, Value, choice, number, yes_no
 
 SWITCHES: tuple[Switch, ...] = (

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from game.engine.cards import COLOUR_OF, SYMBOL_OF, symbol
 from game.engine.game import Game
 from game.engine.state import SENT_ON, State
+from game.engine.switch import PENALTIES, Switch, Value, choice, yes_no
 from game.engine.turns import seat_after
 from game.engine.verbs import set_direction, set_pending
-
-from game.engine.switch import PENALTIES, Switch, Value, choice, yes_no
 
 SWITCHES: tuple[Switch, ...] = (
     yes_no("deflect_skip", PENALTIES),

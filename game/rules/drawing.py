@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.cards import KIND_OF, NUMBER
-from game.engine.draw import may_play_drawn, offer_drawn
+from game.engine.draw import is_legal, may_play_drawn, offer_drawn
 from game.engine.game import Game
-from game.engine.legal import fits
 from game.engine.state import State
+from game.engine.switch import PLAYING, Switch, Value, choice
 from game.engine.turns import pass_turn
 from game.engine.verbs import draw_cards
-
-from game.engine.switch import PLAYING, Switch, Value, choice
 
 SWITCHES: tuple[Switch, ...] = (
     choice("draw", PLAYING, "one", "until"),
@@ -45,7 +43,7 @@ def _draw_until(s: State, *, stop_at_legal: bool) -> bool:
     while draw_cards(s, seat, 1, "draw"):
         came += 1
         card = s.hands[seat][-1]
-        if fits(s, seat, s.faces[card]) if stop_at_legal else may_play_drawn(s, card):
+        if is_legal(s, card) if stop_at_legal else may_play_drawn(s, card):
             offer_drawn(s)
             return True
     pass_turn(s, seat, came)

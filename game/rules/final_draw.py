@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.game import Game
-
 from game.engine.switch import PENALTIES, Switch, Value, yes_no
 
 SWITCHES: tuple[Switch, ...] = (yes_no("final_draw", PENALTIES, official=True),)

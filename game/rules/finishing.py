@@ -8,9 +8,8 @@ from game.engine.cards import KIND_OF, NUMBER
 from game.engine.draw import give
 from game.engine.game import KEEP_ONE, LAY, Game
 from game.engine.state import State
-from game.engine.verbs import can_draw
-
 from game.engine.switch import GOING_OUT, Switch, Value, choice
+from game.engine.verbs import can_draw
 
 SWITCHES: tuple[Switch, ...] = (choice("finish", GOING_OUT, "any", "numbers", "numbers-or-draw"),)
 

@@ -9,9 +9,8 @@ from game.engine.draw import give
 from game.engine.game import Game
 from game.engine.legal import playable
 from game.engine.state import State
-from game.engine.turns import pass_turn
-
 from game.engine.switch import SETUP, Switch, Value, choice
+from game.engine.turns import pass_turn
 
 SWITCHES: tuple[Switch, ...] = (choice("first_play", SETUP, "any", "number"),)
 

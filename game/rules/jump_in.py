@@ -12,9 +12,8 @@ from game.engine.game import JUDGE, Game, Verb
 from game.engine.legal import leaving_with, split_cards
 from game.engine.play import begin
 from game.engine.state import NORMAL, State
-from game.engine.verbs import set_direction, set_pending, tell
-
 from game.engine.switch import PLAYING, Switch, Value, choice, yes_no
+from game.engine.verbs import set_direction, set_pending, tell
 
 SWITCHES: tuple[Switch, ...] = (
     choice("jump_in", PLAYING, "off", "numbers", "coloured", "all"),

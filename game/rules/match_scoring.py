@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.game import Game
-
 from game.engine.switch import DECK, Switch, Value, choice, number
 
 MOST_POINTS = 1_000_000

@@ -11,10 +11,9 @@ from game.engine.errors import IllegalAction
 from game.engine.game import Game
 from game.engine.legal import split_cards
 from game.engine.state import State
+from game.engine.switch import PLAYING, Switch, Value, number
 from game.engine.turns import pass_turn
 from game.engine.verbs import tell
-
-from game.engine.switch import PLAYING, Switch, Value, number
 
 SWITCHES: tuple[Switch, ...] = (number("misplay", PLAYING, 0, (0, 1, 2)),)
 

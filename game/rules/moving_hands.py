@@ -9,10 +9,9 @@ from game.engine.cards import symbol
 from game.engine.game import MOVE_HANDS, NAME, Game
 from game.engine.play import name_seat
 from game.engine.state import State
+from game.engine.switch import MOVING, Switch, Value, yes_no
 from game.engine.turns import seat_after
 from game.engine.verbs import hand_facts, tell
-
-from game.engine.switch import MOVING, Switch, Value, yes_no
 
 SWITCHES: tuple[Switch, ...] = (
     yes_no("seven_swap", MOVING),

@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from game.engine.cards import KIND_OF, NUMBER, SYMBOL_OF, WILD
 from game.engine.game import Game
 from game.engine.matching import MATCH_SYMBOL, SAME_NUMBER
-
 from game.engine.switch import PLAYING, Switch, Value, choice
 
 SWITCHES: tuple[Switch, ...] = (

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from game.engine.game import Game
 from game.engine.state import State
-
 from game.engine.switch import PLAYING, Switch, Value, yes_no
 
 SWITCHES: tuple[Switch, ...] = (yes_no("must_play", PLAYING),)

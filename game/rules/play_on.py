@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.game import Game
-
 from game.engine.switch import GOING_OUT, Switch, Value, yes_no
 
 SWITCHES: tuple[Switch, ...] = (yes_no("play_on", GOING_OUT),)

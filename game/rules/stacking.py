@@ -8,7 +8,6 @@ from game.engine.cards import SYMBOL_OF, symbol
 from game.engine.game import Game
 from game.engine.legal import answer_manner
 from game.engine.state import NORMAL, State
-
 from game.engine.switch import PENALTIES, Switch, Value, choice, yes_no
 
 SWITCHES: tuple[Switch, ...] = (
@@ -44,9 +43,20 @@ def _cannot_add(s: State, answers: list[int]) -> bool:
     return all(answer_manner(s, s.faces[card]) != NORMAL for card in answers)
 
 
-_MODES = {
-    "plus2": lambda added, last: added == last == _PLUS_TWO,
-    "same": lambda added, last: added == last,
-    "up": lambda added, last: STRENGTH[added] >= STRENGTH[last],
-    "any": lambda added, last: True,
-}
+def _both_plus_two(added: int, last: int) -> bool:
+    return added == last == _PLUS_TWO
+
+
+def _same(added: int, last: int) -> bool:
+    return added == last
+
+
+def _not_weaker(added: int, last: int) -> bool:
+    return STRENGTH[added] >= STRENGTH[last]
+
+
+def _whatever(added: int, last: int) -> bool:
+    return True
+
+
+_MODES = {"plus2": _both_plus_two, "same": _same, "up": _not_weaker, "any": _whatever}

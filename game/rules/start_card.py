@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine.game import Game
-
 from game.engine.switch import SETUP, Switch, Value, choice
 
 SWITCHES: tuple[Switch, ...] = (

@@ -13,10 +13,9 @@ from game.engine.game import JUDGE, Game, Verb
 from game.engine.matching import FITS
 from game.engine.play import WILD_DRAWS
 from game.engine.state import ASKS_ANSWER, State
+from game.engine.switch import WILD_DRAW_FOUR, Switch, Value, choice
 from game.engine.turns import enter_turn, pass_turn
 from game.engine.verbs import tell
-
-from game.engine.switch import WILD_DRAW_FOUR, Switch, Value, choice
 
 SWITCHES: tuple[Switch, ...] = (
     choice("wd4", WILD_DRAW_FOUR, "challenge", "strict", "free"),
