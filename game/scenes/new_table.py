@@ -12,8 +12,9 @@ from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar, section
 from game.scenes.menu import MenuScene
+from game.scenes.places import VenueRow, broken_levels, places
 from game.scenes.seat_list import ROW_HEIGHT, ROW_PITCH, AddSeat, Seats, seat_row
-from game.text import _, ngettext
+from game.text import _, language, ngettext
 from game.ui.buttons import Button, SwitchRow, Tab, Tile
 from game.ui.canvas import Canvas
 from game.ui.entry import Entry
@@ -191,23 +192,19 @@ class NewTable(MenuScene):
         for i, preset in enumerate(OFFERED):
             place = Box(inner.x + 6 + (i % columns) * (width + 14), inner.y + 6 + (i // columns) * 190, width, 172)
             changes = len(PRESETS[preset].changes)
-            foot = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes)
-            foot = (
-                _("{rules} · from {origin}").format(rules=foot, origin=preset_origin(preset))
-                if changes
-                else _("from {origin}").format(origin=preset_origin(preset))
+            tag = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes) if changes else ""
+            foot = _("from {origin}").format(origin=preset_origin(preset))
+            tile = Tile(
+                f"preset.{preset}",
+                place,
+                preset_name(preset),
+                preset_about(preset),
+                foot,
+                lambda one=preset: self.choose(one),  # type: ignore[misc]
+                preset == here,
+                tag,
             )
-            tiles.append(
-                Tile(
-                    f"preset.{preset}",
-                    place,
-                    preset_name(preset),
-                    preset_about(preset),
-                    foot,
-                    lambda one=preset: self.choose(one),
-                    preset == here,
-                )
-            )
+            tiles.append(tile)
         top.add(ListView("presets.list", inner, tiles, self._tile_scroll, name=_("Rule sets")))
         y = box.y + top_height + 18
         return [top, self._match_panel(canvas, Box(box.x, y, box.w, box.bottom - y))]
@@ -267,11 +264,40 @@ class NewTable(MenuScene):
             )
         )
         y += 96
+        rows.append(section(canvas, "match.where", Box(x, y, w, 36), _("Where")))
+        y += 42
+        rows += self._where(canvas, Box(x, y, w, 80))
+        y = rows[-1].bounds.bottom + 16
         rows.append(section(canvas, "match.rules", Box(x, y, w, 36), _("House rules at this table")))
         y += 44
         for node in self._house_rules(canvas, Box(x + 8, y, w - 16, 0)):
             rows.append(node)
         return rows
+
+    def _where(self, canvas: Canvas, place: Box) -> list[Node]:
+        """Return the row of the venue, and below it what levels of the user's own cannot be used."""
+        venues = places()
+        at = next((i for i, venue in enumerate(venues) if venue.id == self.venue), 0)
+        rows: list[Node] = []
+        if venues:
+            less = (lambda: self._go(venues[at - 1].id)) if at > 0 else None
+            more = (lambda: self._go(venues[at + 1].id)) if at + 1 < len(venues) else None
+            name = venues[at].name.say(language(), _)
+            story = venues[at].story.say(language(), _)
+            rows.append(VenueRow("match.venue", place, name, story, less, more))
+        broken = broken_levels()
+        if broken:
+            words = ngettext("{n} level of yours cannot be used", "{n} levels of yours cannot be used", len(broken))
+            at_ = Box(place.x, place.y + (90 if venues else 0), place.w, 60)
+            rows.append(Button("match.broken", at_, words.format(n=len(broken)), self._explain, "ghost", 20))
+        return rows
+
+    def _go(self, venue: str) -> None:
+        self.venue = venue
+        self.rebuild()
+
+    def _explain(self) -> None:
+        start.open_broken_levels(self.context)
 
     def _house_rules(self, canvas: Canvas, place: Box) -> list[Node]:
         changed = [s for s in self.rules.differences_from_official() if s.id not in ("scoring", "target")]

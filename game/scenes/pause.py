@@ -89,6 +89,13 @@ class Pause(MenuScene):
             return False
         return True
 
+    def _saved(self) -> str:
+        """Return whether closing loses anything."""
+        problem = self.session.record.problem if self.session.record is not None else ""
+        if problem:
+            return _("The match cannot be saved now: {reason}").format(reason=problem)
+        return _("Every move is saved; closing loses nothing")
+
     # Looks ---------------------------------------------------------------------------------------------------------
     def build(self, canvas: Canvas) -> Node:
         """Return veil, panel and buttons."""
@@ -110,7 +117,7 @@ class Pause(MenuScene):
             panel.add(Button(node_id, place, words, act, kind, min(26, tall * 0.42), key=key))
             y += pitch
         root.add(panel)
-        words = self.session.record_problem or _("Every move is saved; closing loses nothing")
+        words = self._saved()
         if canvas.height - box.bottom > 90:
             at = Box(canvas.width / 2 - 400, box.bottom + 24, 800, 44)
             root.add(Drawing("pause.note", at, lambda c, b: _note(c, b, words), name=words, role="text"))

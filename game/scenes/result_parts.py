@@ -192,7 +192,7 @@ class Chart(Node):
 
 
 def _nice(step: float) -> int:
-    """Return the next round number: 1, 2, 5, 10, 20, 50, 100 …"""
+    """Return the next round number: 1, 2, 5, 10, 20 and so on."""
     size = 1
     while True:
         for factor in (1, 2, 5):

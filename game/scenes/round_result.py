@@ -182,8 +182,8 @@ class RoundResult(MenuScene):
 
     def _hands(self, canvas: Canvas, box: Box) -> Node:
         panel = Panel("hands", box, name=_("Hands laid open"))
-        right = box.right - 44
-        columns = (right - 98, right)
+        right = box.right - 40
+        columns = (right - 104, right)
         panel.add(
             Text(
                 "hands.title",
@@ -206,7 +206,7 @@ class RoundResult(MenuScene):
         rows = [
             hand_row(
                 canvas,
-                Box(inner.x, inner.y + i * pitch, inner.w - 14, pitch - 8),
+                Box(inner.x, inner.y + i * pitch, inner.w - (14 if pitch * len(order) > inner.h + 1 else 0), pitch - 8),
                 self.results,
                 seat,
                 self.context.settings.colour_set,

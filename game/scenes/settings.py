@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.input.intents import Kind
@@ -31,11 +31,15 @@ SPEEDS = ((0.5, "½×"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"), (INSTANTLY, "
 THINKING = (0.0, 0.5, 1.0, 2.0)
 SIZES = (1.0, 1.25, 1.5, 2.0)
 
+Maker = Callable[[Box], Node]
+"""Makes a row in a place."""
+
 ROW, PITCH = 80.0, 90.0
 PREVIEW_FROM = 1700.0
 """From this width on the preview has room beside the rows."""
 
 _CHANGED_HERE = (
+    *("large_emblems", "dim_unplayable", "no_flashes", "captions"),
     *("text_scale", "high_contrast", "colour_set", "fullscreen", "reduced_motion", "animation_speed", "thinking_time"),
     *("races", "auto_call", "turn_timer", "master_volume", "music_volume", "effects_volume", "voices_volume", "muted"),
 )
@@ -150,50 +154,56 @@ class SettingsScene(MenuScene):
             ("blueyellow", _("Blue–yellow")),
             ("contrast", _("Contrast")),
         ]
-        makers: list[Callable[[Box], Node]] = [
-            lambda at: self._choice(
+        choice, switch = self._choice, self._switch
+        full = _("{key} does the same anywhere").format(key=self.context.key(Kind.FULLSCREEN))
+        rows: list[str | Maker] = [
+            _("Seeing"),
+            lambda at: choice(
                 at, "text_scale", _("Text size"), _("Menus grow as a whole, the table its words"), percent, 96
             ),
-            lambda at: self._choice(
+            lambda at: choice(
                 at, "colour_set", _("Card colours"), _("Four colours that are easier to tell apart"), colours, 118
             ),
-            lambda at: self._switch(at, "high_contrast", _("High contrast"), _("White paper, black ink, dark edges")),
-            lambda at: self._switch(
-                at,
-                "fullscreen",
-                _("Full screen"),
-                _("{key} does the same anywhere").format(key=self.context.key(Kind.FULLSCREEN)),
+            lambda at: switch(
+                at, "large_emblems", _("Large signs on cards"), _("Peony, sun, leaf and wave in the corners")
             ),
-            lambda at: self._switch(
+            lambda at: switch(
+                at, "dim_unplayable", _("Dim what cannot be played"), _("Off: only height and a gold edge tell")
+            ),
+            lambda at: switch(at, "high_contrast", _("High contrast"), _("White paper, black ink, dark edges")),
+            lambda at: switch(at, "fullscreen", _("Full screen"), full),
+            _("Motion"),
+            lambda at: switch(
                 at, "reduced_motion", _("Reduced motion"), _("Flights, shakes and turns become short fades")
             ),
+            lambda at: switch(at, "no_flashes", _("No flashes"), _("No paper petals, red pulses or shaking")),
         ]
-        return _stacked(place, makers)
+        return _stacked(canvas, place, rows)
 
     def _sound(self, canvas: Canvas, place: Box) -> list[Node]:
         settings = self.context.settings
 
-        def volume(name: str, title: str, note: str) -> Callable[[Box], Node]:
+        def volume(name: str, title: str, note: str) -> Maker:
             value = getattr(settings, name)
             words = _("{n} %").format(n=round(value * 100)) if value else _("Off")
             return lambda at: SliderRow(
                 f"set.{name}", at, title, note, value, words, lambda new: self._set(**{name: new})
             )
 
-        makers = [
+        makers: list[str | Maker] = [
             lambda at: self._switch(at, "muted", _("Mute"), _("No sound at all")),
             volume("master_volume", _("Everything"), _("Turns all the others up or down together")),
             volume("music_volume", _("Music"), _("The tune in the background and the room's own sounds")),
             volume("effects_volume", _("Cards and signals"), _("Sliding, shuffling, gongs and clappers")),
             volume("voices_volume", _("Calls"), _("The horn when somebody calls, the clapper of a catch")),
         ]
-        return _stacked(place, makers)
+        return _stacked(canvas, place, makers)
 
     def _pace(self, canvas: Canvas, place: Box) -> list[Node]:
         speeds = [(speed, words or _("At once")) for speed, words in SPEEDS]
         thinking = [(0.0, _("None")), (0.5, _("Short")), (1.0, _("Normal")), (2.0, _("Long"))]
         timers = [("off", _("Off")), ("double", _("{n} s").format(n=40)), ("normal", _("{n} s").format(n=20))]
-        makers: list[Callable[[Box], Node]] = [
+        makers: list[str | Maker] = [
             lambda at: self._choice(
                 at, "animation_speed", _("Animation"), _("How fast cards move; any key finishes a move"), speeds, 96
             ),
@@ -218,7 +228,7 @@ class SettingsScene(MenuScene):
                 at, "turn_timer", _("Time to think"), _("For people only; counts while quick hands are on"), timers, 104
             ),
         ]
-        return _stacked(place, makers)
+        return _stacked(canvas, place, makers)
 
     def _language(self, canvas: Canvas, place: Box) -> list[Node]:
         now = self.context.settings.language or guess_language()
@@ -255,5 +265,15 @@ def _bilingual() -> str:
     return "Language 语言" if _("Language") == "Language" else "语言 Language"
 
 
-def _stacked(place: Box, makers: list[Callable[[Box], Node]]) -> list[Node]:
-    return [make(Box(place.x, place.y + i * PITCH, place.w, ROW)) for i, make in enumerate(makers)]
+def _stacked(canvas: Canvas, place: Box, makers: Sequence[str | Maker]) -> list[Node]:
+    """Return rows one under the other; a word among them is a small heading."""
+    rows: list[Node] = []
+    y = place.y
+    for i, make in enumerate(makers):
+        if isinstance(make, str):
+            rows.append(section(canvas, f"section.{i}", Box(place.x, y, place.w, 36), make))
+            y += 44
+        else:
+            rows.append(make(Box(place.x, y, place.w, ROW)))
+            y += PITCH
+    return rows

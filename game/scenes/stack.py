@@ -121,6 +121,8 @@ class Stack:
         if self._below is None:
             at = next((i for i in range(len(self.scenes) - 1, -1, -1) if not self.scenes[i].overlay), 0)
             for scene in self.scenes[at:-1]:
+                shown, scene.tree.focus_shown = scene.tree.focus_shown, False
                 scene.draw()
+                scene.tree.focus_shown = shown
             self._below = self.surface.copy()
         self.surface.blit(self._below, (0, 0))

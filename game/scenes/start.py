@@ -64,6 +64,13 @@ def open_about(context: Context) -> None:
     _push(context, About(context))
 
 
+def open_broken_levels(context: Context) -> None:
+    """Open the list of the user's levels that cannot be used, with the reasons."""
+    from game.scenes.places import BrokenLevels
+
+    _push(context, BrokenLevels(context))
+
+
 def open_rules(context: Context, rules: str) -> None:
     """Open the list of a table's own rules."""
     from game.scenes.table_rules import TableRules

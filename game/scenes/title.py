@@ -61,17 +61,21 @@ class Title(MenuScene):
             self.say(" ".join(notices))
 
     # What the buttons do -------------------------------------------------------------------------------------------
-    def items(self) -> list[tuple[str, str, Act]]:
-        """Return the buttons: id, words, act."""
-        out: list[tuple[str, str, Act]] = []
+    def items(self) -> list[list[tuple[str, str, Act]]]:
+        """Return the buttons row by row: id, words, act."""
+        context = self.context
+        rows: list[list[tuple[str, str, Act]]] = []
         if self.can_continue:
-            out.append(("continue", _("Continue"), self.go_on))
-        out.append(("new", _("New table"), lambda: start.open_new_table(self.context)))
-        out.append(("help", _("Keys and help"), lambda: start.open_help(self.context)))
-        out.append(("settings", _("Settings"), lambda: start.open_settings(self.context)))
-        out.append(("about", _("About"), lambda: start.open_about(self.context)))
-        out.append(("quit", _("Quit"), self.cancel))
-        return out
+            rows.append([("continue", _("Continue"), self.go_on)])
+        rows.append([("new", _("New table"), lambda: start.open_new_table(context))])
+        rows.append([("settings", _("Settings"), lambda: start.open_settings(context))])
+        help_and_about: list[tuple[str, str, Act]] = [
+            ("help", _("Help"), lambda: start.open_help(context)),
+            ("about", _("About"), lambda: start.open_about(context)),
+        ]
+        rows.append(help_and_about)
+        rows.append([("quit", _("Quit"), self.cancel)])
+        return rows
 
     def go_on(self) -> None:
         """Open the saved match; a damaged one is said and kept aside."""
@@ -103,25 +107,32 @@ class Title(MenuScene):
     def build(self, canvas: Canvas) -> Node:
         """Return name, buttons and the foot."""
         root = Node("title-screen", canvas.box, role="screen", name=_("House Rules"))
-        high = canvas.height
         root.add(*(_name_zh(canvas) if language() == "zh_CN" else _name_en(canvas)))
-        items = self.items()
-        y = 556.0 if high >= 1000 else 0.42 * high
-        gap = min(22.0, (high - y - 120 - 78 - 62 * (len(items) - 1)) / max(1, len(items)))
-        tall = 62.0 if gap >= 8 else 54.0
-        gap = gap if gap >= 8 else max(6.0, (high - y - 100 - 70 - 54 * (len(items) - 1)) / max(1, len(items)))
-        for i, (node_id, words, act) in enumerate(items):
-            if i == 0:
-                box = Box(150, y, 420, tall + 16)
-                root.add(Button(node_id, box, words, act, "main", 34, key=self.context.key(Kind.CONFIRM)))
-            else:
-                box = Box(150, y, 360, tall)
-                root.add(Button(node_id, box, words, act, "paper", 28, align="left"))
-            y += box.h + gap
+        root.add(*self._buttons(canvas))
         root.add(*self._foot(canvas))
         if self.asking:
             root.add(*self._leave(canvas))
         return root
+
+    def _buttons(self, canvas: Canvas) -> list[Node]:
+        rows = self.items()
+        y = 556.0 * _name_scale(canvas)
+        below = canvas.height - 108 - y
+        pitch = min(84.0, (below - 16) / len(rows))
+        tall = min(62.0, pitch - 12)
+        out: list[Node] = []
+        for i, row in enumerate(rows):
+            if i == 0:
+                node_id, words, act = row[0]
+                box = Box(150, y, 420, tall + 16)
+                out.append(Button(node_id, box, words, act, "main", 34, key=self.context.key(Kind.CONFIRM)))
+            else:
+                for (node_id, words, act), place in zip(row, Box(150, y, 360, tall).columns(len(row), 16), strict=True):
+                    out.append(
+                        Button(node_id, place, words, act, "paper", 28, align="left" if len(row) == 1 else "centre")
+                    )
+            y += pitch + (16 if i == 0 else 0)
+        return out
 
     def _foot(self, canvas: Canvas) -> list[Node]:
         y = canvas.height - 50

@@ -176,15 +176,15 @@ class Tab(Node):
 
 
 class Tile(Node):
-    """A small card that can be chosen: a title, a sentence, a third line (a preset)."""
+    """A small card that can be chosen (a preset): a title, a tag beside it, a sentence, a last line."""
 
     role = "option"
 
     def __init__(
-        self, node_id: str, bounds: Box, title: str, note: str, foot: str, press: Act, selected: bool, hint: str = ""
+        self, node_id: str, bounds: Box, title: str, note: str, foot: str, press: Act, selected: bool, tag: str = ""
     ) -> None:
-        super().__init__(node_id, bounds, name=title, value=foot, actions={PRESS: press}, hint=hint)
-        self.note = note
+        super().__init__(node_id, bounds, name=title, value=foot, actions={PRESS: press})
+        self.note, self.tag = note, tag
         self.focus_pad = 5
         if selected:
             self.state.add(SELECTED)
@@ -194,18 +194,26 @@ class Tile(Node):
         box, on = self.bounds, SELECTED in self.state
         edge = "main_deep" if on else "edge" if HOVERED in self.state else "row_edge"
         paper.pill(canvas, box, "main_deep" if on else "row", edge, radius=12, width=2.2)
-        room = box.w - 32
-        canvas.text(
-            box.x + 16, box.y + 30, self.name, 24, "bold", "card" if on else "ink", max_width=room - (30 if on else 0)
-        )
-        lines = canvas.lines(self.note, room, 18)
-        for i, line in enumerate(lines[:2]):
-            canvas.text(box.x + 16, box.y + 62 + 25 * i, line, 18, "ui", "#FBE3D0" if on else "ink2", max_width=room)
-        if len(lines) > 2:
-            canvas.complain(f"{self.id}: {self.note!r} takes {len(lines)} lines")
-        tone = "warm" if on else "#8A5A0B"
-        canvas.text(box.x + 16, box.bottom - 22, self.value, 18, "bold", tone, max_width=room)
+        right = box.right - 16
         if on:
-            x, y = box.right - 26, box.y + 28
-            paper.pill(canvas, Box(x - 13, y - 13, 26, 26), "warm")
-            paper.icon(canvas, "tick", x, y, 10, "main_deep")
+            paper.pill(canvas, Box(right - 26, box.y + 17, 26, 26), "warm")
+            paper.icon(canvas, "tick", right - 13, box.y + 30, 10, "main_deep")
+            right -= 36
+        if self.tag:
+            w = canvas.measure(self.tag, 18, "bold") + 20
+            paper.chip(canvas, right - w, box.y + 30, self.tag, "differs", "#4A2F06", 18, 30)
+            right -= w + 10
+        canvas.text(
+            box.x + 16, box.y + 30, self.name, 24, "bold", "card" if on else "ink", max_width=right - box.x - 16
+        )
+        self._words(canvas, on)
+
+    def _words(self, canvas: Canvas, on: bool) -> None:
+        box, room = self.bounds, self.bounds.w - 32
+        most = int((box.h - 50 - 38) / 25)
+        lines = canvas.lines(self.note, room, 18)
+        if len(lines) > most:
+            canvas.complain(f"{self.id}: {self.note!r} takes {len(lines)} lines of {most}")
+        for i, line in enumerate(lines[:most]):
+            canvas.text(box.x + 16, box.y + 62 + 25 * i, line, 18, "ui", "#FBE3D0" if on else "ink2", max_width=room)
+        canvas.text(box.x + 16, box.bottom - 22, self.value, 18, "bold", "warm" if on else "#8A5A0B", max_width=room)
