@@ -11,7 +11,7 @@ from random import Random
 
 from game.ai.characters import Character
 from game.ai.player import Choice
-from game.ai.reading import Reading, has_calls, needs_colour
+from game.ai.reading import Reading, calls_at, needs_colour
 from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE, Action
 from game.engine.cards import KIND_OF, NUMBER
 from game.engine.observation import Observation
@@ -64,6 +64,6 @@ class Beginner:
             act = act._replace(colour=colours[int(rng.random() * 4)])
         left = len(observation.hand) - len(act.cards)
         calls = CALLS_WITH_CARD * (1.4 - 0.8 * self.who.forgetful)
-        if left == 1 and has_calls(observation.rules) and rng.random() < calls:
+        if left in calls_at(observation.rules) and rng.random() < calls:
             act = act._replace(call=True)
         return act

@@ -85,6 +85,12 @@ def needs_colour(face: int) -> bool:
 
 
 @lru_cache(maxsize=32)
-def has_calls(rules: str) -> bool:
-    """Say whether there is anything to call at a table with these rules."""
-    return rule_set(rules).values["uno"] != "off"
+def calls_at(rules: str) -> frozenset[int]:
+    """Return with how many cards left one calls at a table with these rules: one; none where nobody calls.
+
+    Where the last card may turn out not to be the last, the call goes with that one too.
+    """
+    values = rule_set(rules).values
+    if values["uno"] == "off":
+        return frozenset()
+    return frozenset((0, 1)) if values["finish"] == "numbers-or-draw" else frozenset((1,))

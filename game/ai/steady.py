@@ -12,7 +12,7 @@ from random import Random
 
 from game.ai.characters import Character
 from game.ai.player import Choice
-from game.ai.reading import Reading, colours_in, has_calls, longest_colour, needs_colour, worth
+from game.ai.reading import Reading, calls_at, colours_in, longest_colour, needs_colour, worth
 from game.engine.actions import CALL, CATCH, CHALLENGE, COLOUR, PLAY, TAKE, TO, Action
 from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, SYMBOLS, WILD
 from game.engine.observation import Observation
@@ -162,6 +162,6 @@ class Steady:
         left = reading.left_after(act)
         if needs_colour(reading.top_of(act)) and left:
             act = act._replace(colour=longest_colour(left, reading.seen.dark))
-        if len(left) == 1 and has_calls(reading.seen.rules) and rng.random() >= FORGETS * 2.0 * self.who.forgetful:
+        if len(left) in calls_at(reading.seen.rules) and rng.random() >= FORGETS * 2.0 * self.who.forgetful:
             act = act._replace(call=True)
         return act

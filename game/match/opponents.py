@@ -24,7 +24,7 @@ from game.match.clock import Delays
 from game.match.faults import Fault
 from game.match.mirror import NOTHING
 from game.match.question import Answer, Question, Thinker
-from game.match.reactions import asking_order, person_could_act, side_options
+from game.match.reactions import asking_order, is_exposed, patience, side_options
 from game.match.table import COMPUTER, Pace, SeatSetup
 from game.match.thinker import simplest_answer
 
@@ -94,7 +94,8 @@ class Opponents:
 
     def _renew_side(self, state: State, seat: int, acts: int, time: float) -> None:
         is_computer = self.seats[seat].kind == COMPUTER
-        asked = is_computer or (not self._pace.races and seat != state.turn)
+        waits = seat != state.turn or is_exposed(state, seat)  # the others in turn do what they like before they play
+        asked = is_computer or (not self._pace.races and waits)
         options = side_options(state, seat) if asked else ()
         old = self._side.pop(seat, None)
         if not options:
@@ -117,10 +118,11 @@ class Opponents:
 
     def _renew_hold(self, state: State, time: float) -> None:
         """Begin the grace when there is something new that a person could do about the last play."""
-        window = (state.exposed, state.player, len(state.discard)) if person_could_act(state, self.seats) else ()
+        share = patience(state, self.seats) if self._pace.races else 0.0
+        window = (state.exposed, state.player, len(state.discard)) if share else ()
         if window != self._window:
             self._window = window
-            self._hold_until = time + (self._pace.grace if window and self._pace.races else 0.0)
+            self._hold_until = time + self._pace.grace * share
 
     def _ask(self, state: State, intent: Intent, acts: int, *, side: bool) -> None:
         self._ticket += 1

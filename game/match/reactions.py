@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 from game.ai.player import SIDE_VERBS
 from game.engine import State, legal_actions
-from game.engine.actions import CALL, CATCH, Action
+from game.engine.actions import CALL, CATCH, JUMP, Action
 from game.match.table import HUMAN, SeatSetup
+
+JUMP_SHARE = 0.6
+"""A chance to jump in comes with nearly every card, so it is waited for less long than for a catch."""
 
 
 def is_exposed(state: State, seat: int) -> bool:
@@ -40,14 +43,16 @@ def asking_order(state: State) -> list[int]:
     return sorted(round_table, key=lambda seat: not (seat != player and is_exposed(state, seat)))
 
 
-def person_could_act(state: State, seats: Sequence[SeatSetup]) -> bool:
-    """Say whether somebody at the table, a person out of turn, may have something to do about the last play.
+def patience(state: State, seats: Sequence[SeatSetup]) -> float:
+    """Return how long the next computer player holds its act back for people, as a share of the table's grace.
 
+    All of it while somebody can be caught by a person, JUMP_SHARE of it where a person might jump in, else nothing.
     It does not look into hands: the table waits as long whether or not anybody holds the card to jump in with.
     """
     people = [seat for seat, setup in enumerate(seats) if setup.kind == HUMAN and state.inside[seat]]
     if not people or not state.window:
-        return False
-    if any(is_exposed(state, seat) for seat in range(state.seats) if people != [seat]):
-        return True
-    return state.jumpable and any(seat not in (state.turn, state.player) for seat in people)
+        return 0.0
+    if any(people != [seat] for seat in state.exposed):
+        return 1.0
+    jumping = JUMP in state.game.verbs and state.jumpable
+    return JUMP_SHARE if jumping and any(seat not in (state.turn, state.player) for seat in people) else 0.0
