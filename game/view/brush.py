@@ -47,6 +47,10 @@ class Brush:
         """Rasterise a body now, without keeping it."""
         return rasterise(svg.document(w, h, body), max(1, round(w * self.k)), max(1, round(h * self.k)))
 
+    def keep(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Return a surface of the caller's making by key, made when it is not held."""
+        return self._kept.get_or((key, "kept"), make)
+
     def shape(self, canvas: Canvas, body: str) -> None:
         """Lay an SVG body over the whole of a canvas."""
         canvas.surface.blit(

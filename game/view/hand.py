@@ -60,6 +60,7 @@ class Hand:
         self.fan = fans.fan(stage.layout, 0)
         self._shown: dict[int, _Shown] = {}
         self._rough: set[int] = set()
+        self._was_moving = False
 
     # What is held ------------------------------------------------------------------------------------------------
     def sync(self, now: float, glide: bool = True) -> None:
@@ -172,7 +173,19 @@ class Hand:
         self._was_moving = moving
         return moving
 
-    _was_moving = False
+    @property
+    def moving(self) -> bool:
+        """Whether any card is on its way to its place, or waits for its sharp picture."""
+        return self._was_moving or bool(self._rough) or any(s.now != s.goal for s in self._shown.values())
+
+    def move_to(self, card: int, x: float) -> None:
+        """Put a card where it was dropped among the others; the hand is then as its owner likes it."""
+        if card not in self.order:
+            return
+        rest = [other for other in self.order if other != card]
+        at = sum(1 for other in rest if self.place(other)[0] < x)
+        self.order = [*rest[:at], card, *rest[at:]]
+        self.sorting = AS_DRAWN
 
     def place(self, card: int) -> tuple[float, float, float, float]:
         """Return where a card's place is, whether it has come there or not: middle, angle and width."""

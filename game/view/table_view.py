@@ -72,6 +72,11 @@ class TableView:
         """Move what moves by itself (the hand); return whether anything did."""
         return self.hand.update(now)
 
+    @property
+    def has_ambient(self) -> bool:
+        """Whether anything in the room moves by itself."""
+        return bool(self.room(self.stage.night).moving)
+
     def ambient(self, ms: float) -> None:
         """Move the room's props on."""
         room = self.room(self.stage.night)

@@ -1,0 +1,278 @@
+"""The nodes of the table: built anew from what the scene holds whenever something to be pressed has changed."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.engine.actions import CHALLENGE, DRAW, KEEP, PLAY, TAKE
+from game.engine.cards import COLOUR_OF, FACE_NAMES
+from game.input.intents import Kind
+from game.match.session import WINDOW
+from game.narrate import card_count, face_name
+from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT
+from game.text import _, ngettext
+from game.ui.buttons import Button, IconButton
+from game.ui.geometry import Box
+from game.ui.node import DISABLED, Act, Node
+from game.view.hud import RulesChip
+from game.view.nodes import CardNode, PileNode, SeatNode, Status
+from game.view.panels import challenge_panel, log_panel
+from game.view.picker import picker
+
+if TYPE_CHECKING:
+    from game.scenes.table import TableScene
+
+CHIP = 46.0
+
+
+class Screen:
+    """The parts of the tree: `painted` are shown by the widget layer, `over` lie on the veil."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self.scene = scene
+        self.root = Node("table", scene.canvas.box, name=_("The table"))
+        self.painted: list[Node] = []
+        self.panels: list[Node] = []
+        self.modal: Node | None = None
+        self._build()
+
+    def _build(self) -> None:
+        scene = self.scene
+        self.root.add(Status("prompt", Box(0, 0, 0, 0), scene.prompt_words))
+        self._cards()
+        self._actions()
+        self._catches()
+        self._seats()
+        self._chips()
+        if scene.log_open:
+            canvas = scene.canvas
+            panel = log_panel(canvas, scene.view.stage.layout, scene.log, scene.log_scroll, scene.toggle_log)
+            self.root.add(panel)
+            self.panels.append(panel)
+        if scene.shown_hand is not None:
+            self._challenge()
+        elif scene.choice.stage == NAME_COLOUR and scene.caught_up:
+            self._colours()
+
+    # The hand ----------------------------------------------------------------------------------------------------
+    def _cards(self) -> None:
+        scene = self.scene
+        hand, faces = scene.view.hand, scene.view.hand.faces()
+        for number, card in enumerate(hand.order, 1):
+            if card in hand.flying:
+                continue
+            value = _("{n} of {all}").format(n=number, all=len(hand.order))
+            if scene.choice.my_turn and card in scene.choice.playable:
+                value = _("{place}, can be played").format(place=value)
+            node = CardNode(
+                *(hand, card, face_name(faces[card]), value),
+                press=partial(scene.enter_card, card),
+                click=partial(scene.click_card, card),
+                drop=scene.drop_card,
+                drag=scene.drag_card,
+            )
+            self.root.add(node)
+
+    # Buttons -----------------------------------------------------------------------------------------------------
+    def _add(self, node: Node) -> None:
+        self.root.add(node)
+        self.painted.append(node)
+
+    def _actions(self) -> None:
+        scene = self.scene
+        layout = scene.view.stage.layout
+        for button in self._offered(layout.context, layout.second):
+            self._add(button)
+        self._call(layout.call)
+        sort = Button("sort", layout.sort, _("Sort"), scene.sort, self._paper, 21, scene.context.key(Kind.SORT))
+        self._add(sort)
+        x, y = layout.draw_pile
+        w = layout.pile_card
+        press = scene.draw_or_take if scene.can_draw else None
+        count = card_count(scene.view.shown.draw_count)
+        self.root.add(PileNode(Box(x - w / 2, y - w * 0.75, w, w * 1.5), _("Draw pile"), count, press))
+
+    @property
+    def _paper(self) -> str:
+        return "night" if self.scene.view.stage.night else "paper"
+
+    def _offered(self, context: Box, second: Box) -> list[Node]:
+        """Return the buttons for what may be done now, most usual one lowest."""
+        scene, choice = self.scene, self.scene.choice
+        key = scene.context.key
+        if scene.choice.stage == NAME_SEAT and scene.caught_up:
+            return (
+                [self._button("cancel", context, _("Take it back"), scene.cancel_choice, key(Kind.CANCEL))]
+                if choice.pending
+                else []
+            )
+        if not scene.caught_up:
+            return [self._waiting(context)]
+        if len(choice.cards) > 1:
+            words = _("Play {n} together").format(n=len(choice.cards))
+            return [self._button("together", context, words, scene.play_chosen, key(Kind.CONFIRM), "green")]
+        if choice.my_turn and scene.mirror.asks == "drawn":
+            return self._drawn(context, second)
+        if choice.my_turn and scene.mirror.asks == "answer":
+            return self._answer(context, second)
+        if choice.my_turn and choice.of(DRAW):
+            return [self._button("draw", context, _("Draw a card"), scene.draw_or_take, key(Kind.DRAW))]
+        return self._out_of_turn(context, second)
+
+    def _drawn(self, context: Box, second: Box) -> list[Node]:
+        scene, choice, key = self.scene, self.scene.choice, self.scene.context.key
+        out: list[Node] = []
+        if choice.of(KEEP):
+            out.append(self._button("keep", context, _("Keep it"), scene.keep, key(Kind.LET)))
+        if choice.of(PLAY):
+            out.append(self._button("play", second, _("Play it"), scene.play_drawn, key(Kind.CONFIRM), "green"))
+        return out
+
+    def _answer(self, context: Box, second: Box) -> list[Node]:
+        scene, choice, key = self.scene, self.scene.choice, self.scene.context.key
+        out: list[Node] = []
+        if choice.of(TAKE):
+            pending = scene.mirror.pending
+            words = _("Take {cards}").format(cards=card_count(pending)) if pending else _("Take the cards")
+            out.append(self._button("take", context, words, scene.draw_or_take, key(Kind.DRAW)))
+        if choice.of(CHALLENGE):
+            out.append(self._button("challenge", second, _("Challenge"), scene.challenge, "", "gold"))
+        return out
+
+    def _out_of_turn(self, context: Box, second: Box) -> list[Node]:
+        scene, choice = self.scene, self.scene.choice
+        asked = scene.asked
+        out: list[Node] = []
+        if choice.jumpable and not choice.my_turn:
+            out.append(self._button("jump", context, _("Jump in!"), scene.jump, scene.context.key(Kind.JUMP), "gold"))
+        if asked.asks == WINDOW and asked.seat == scene.me:
+            place = second if out else context
+            out.append(self._button("pass", place, _("Let it be"), scene.let_be, scene.context.key(Kind.LET)))
+        return out or [self._waiting(context)]
+
+    def _waiting(self, context: Box) -> Node:
+        button = self._button(
+            "draw", context, _("Draw a card"), self.scene.draw_or_take, self.scene.context.key(Kind.DRAW)
+        )
+        button.state.add(DISABLED)
+        return button
+
+    def _button(self, node_id: str, box: Box, words: str, press: Act, key: str, kind: str = "") -> Button:
+        return Button(node_id, box, words, press, kind or self._paper, 26, key)
+
+    def _call(self, box: Box) -> None:
+        scene, choice = self.scene, self.scene.choice
+        can = choice.call_due or (scene.caught_up and choice.call_can_wait)
+        words = _("Will call UNO!") if choice.call else _("Call UNO!")
+        button = Button(
+            "call", box, words, scene.call, "gold" if choice.call else "main", 42, scene.context.key(Kind.CALL)
+        )
+        if not can:
+            button.state.add(DISABLED)
+            button.hint = _("A call is due when you come down to one card")
+        self._add(button)
+
+    def _catches(self) -> None:
+        scene = self.scene
+        layout = scene.view.stage.layout
+        for number, seat in enumerate(scene.choice.catchable):
+            place = layout.catch_button(seat, scene.me)
+            key = scene.context.key(Kind.CATCH) if number == 0 else ""
+            press = partial(scene.catch, seat)
+            self._add(Button(f"catch.{seat}", place, _("Catch!"), press, "main", 29 if place.h > 70 else 24, key))
+
+    # Seats -------------------------------------------------------------------------------------------------------
+    def _seats(self) -> None:
+        scene = self.scene
+        layout, seats = scene.view.stage.layout, scene.view.seats
+        naming = scene.choice.stage == NAME_SEAT and scene.caught_up
+        wanted = {seat: i + 1 for i, seat in enumerate(scene.choice.seats)} if naming else {}
+        if wanted != seats.targets:
+            seats.targets = wanted
+            seats.sync()
+        for seat, person in enumerate(scene.view.stage.people):
+            spot = layout.spot(seat, scene.me)
+            if spot is None:
+                continue
+            press = partial(scene.name_seat, seat) if seat in wanted else None
+            node = SeatNode(seat, spot.box, person.name, card_count(seats.count(seat)), press)
+            if not naming:
+                node.hint = self._about_seat(seat)
+            self.root.add(node)
+
+    def _about_seat(self, seat: int) -> str:
+        scene = self.scene
+        mirror = scene.view.shown
+        words = _("{name}: {cards}").format(
+            name=scene.view.stage.people[seat].name, cards=card_count(scene.view.seats.count(seat))
+        )
+        if seat < len(mirror.totals) and any(mirror.totals):
+            points = mirror.totals[seat]
+            words += " · " + ngettext("{n} point", "{n} points", points).format(n=points)
+        return words
+
+    # Chips -------------------------------------------------------------------------------------------------------
+    def _chips(self) -> None:
+        scene = self.scene
+        night, look = scene.view.stage.night, "night" if scene.view.stage.night else "paper"
+        self._add(IconButton("menu", Box(24, 22, 52, CHIP), "menu", _("Pause"), scene.pause, look))
+        x = scene.view.stage.space.w - 24
+        chips = (
+            *(
+                ("settings", "gear", _("Settings"), scene.open_settings),
+                ("log.open", "log", _("What has happened"), scene.toggle_log),
+            ),
+            ("help", "help", _("Keys"), scene.open_help),
+        )
+        for node_id, icon, name, press in chips:
+            self._add(IconButton(node_id, Box(x - 52, 22, 52, CHIP), icon, name, press, look))
+            x -= 62
+        words = _("House rules")
+        w = scene.view.stage.brush.width(words, 20) + 74
+        self._add(RulesChip("rules", Box(x - w, 22, w, CHIP), words, scene.differing, scene.open_rules, night))
+
+    # What lies over the table ------------------------------------------------------------------------------------
+    def _colours(self) -> None:
+        scene, choice = self.scene, self.scene.choice
+        held: dict[int, int] = dict.fromkeys(choice.colours, 0)
+        leaving = set(choice.pending.cards) if choice.pending else set()
+        for card, face in scene.view.hand.faces().items():
+            if card not in leaving and COLOUR_OF[face] in held:
+                held[COLOUR_OF[face]] += 1
+        note, middle = self._about_wild()
+        hint = _("Arrows move   {confirm} confirms   or press 1–{n}").format(
+            confirm=scene.context.key(Kind.CONFIRM), n=len(choice.colours)
+        )
+        layout = scene.view.stage.layout
+        self.modal = picker(
+            *(layout, choice.colours, held, _("Choose a colour"), note, hint),
+            lambda colour: partial(scene.name_colour, colour),
+            middle,
+        )
+        self.root.add(self.modal)
+
+    def _about_wild(self) -> tuple[str, str]:
+        scene = self.scene
+        action = scene.choice.pending
+        if action is None:
+            top = scene.view.shown.top
+            return (_("It is yours to name the colour that counts"), "") if top else ("", "")
+        face = scene.view.hand.faces().get(action.cards[-1], -1)
+        name = FACE_NAMES[face]
+        if name == "W+4":
+            return _("You play a wild +4: the next player draws 4"), "+4"
+        if name == "W+2":
+            return _("You play a wild +2: the next player draws 2"), "+2"
+        return _("You play {card}").format(card=face_name(face)), ""
+
+    def _challenge(self) -> None:
+        scene = self.scene
+        if scene.shown_hand is None:
+            return
+        stage = scene.view.stage
+        key = scene.context.key(Kind.CONFIRM)
+        self.modal = challenge_panel(
+            stage.layout, scene.shown_hand, stage.people, stage.art, scene.close_challenge, key
+        )
+        self.root.add(self.modal)

@@ -1,0 +1,191 @@
+"""Panels over the table: the log of what happened, and the hand a challenge lays open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.cards import COLOUR_OF, HIDDEN
+from game.text import _, ngettext
+from game.ui import paper, svg
+from game.ui.buttons import Button, IconButton
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.lists import ListView, Scroll
+from game.ui.node import Act, Node
+from game.ui.widgets import Panel, Strip
+from game.view.card_art import CardArt, Look, file_of
+from game.view.geometry import Layout
+from game.view.stage import Person
+
+LOG_WIDTH, LOG_TOP, LOG_FOOT = 520.0, 84.0, 760.0
+LOG_SIZE = 20.0
+LOG_MOST = 300
+"""Lines kept: a long round of ten seats has about as many."""
+
+
+class _Line(Node):
+    """One wrapped sentence of the log."""
+
+    role = "text"
+
+    def __init__(self, node_id: str, bounds: Box, words: str, lines: list[str], strong: bool) -> None:
+        super().__init__(node_id, bounds, name=words)
+        self.lines, self.strong = lines, strong
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the lines; the first of a round is strong."""
+        step = canvas.line_height(LOG_SIZE) * 0.92
+        for i, line in enumerate(self.lines):
+            face, tone = ("bold", "main_deep") if self.strong else ("ui", "ink")
+            canvas.text(self.bounds.x, self.bounds.y + (i + 0.5) * step, line, LOG_SIZE, face, tone)
+
+
+def log_panel(canvas: Canvas, layout: Layout, lines: Sequence[tuple[str, bool]], scroll: Scroll, close: Act) -> Node:
+    """Return the log: sentences oldest first, (words, whether a round begins with it)."""
+    box = Box(layout.space.w - LOG_WIDTH - 24, LOG_TOP, LOG_WIDTH, LOG_FOOT - LOG_TOP + layout.bottom)
+    panel = Panel("log", box, name=_("What has happened"))
+    panel.add(Strip("log.title", Box(box.x + 14, box.y + 14, box.w - 28, 50), _("What has happened"), "main_deep", 25))
+    panel.add(IconButton("log.close", Box(box.right - 66, box.y + 18, 44, 40), "cross", _("Close"), close, "red"))
+    inner = Box(box.x + 28, box.y + 84, box.w - 52, box.h - 108)
+    rows: list[Node] = []
+    y, step = inner.y, canvas.line_height(LOG_SIZE) * 0.92
+    for number, (words, strong) in enumerate(lines[-LOG_MOST:]):
+        wrapped = canvas.lines(words, inner.w - 24, LOG_SIZE, "bold" if strong else "ui")
+        h = len(wrapped) * step
+        rows.append(_Line(f"log.{number}", Box(inner.x, y, inner.w - 24, h), words, wrapped, strong))
+        y += h + 8
+    panel.add(ListView("log.list", inner, rows, scroll, _("What has happened")))
+    return panel
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a challenge laid open: who played, who challenged, how it came out and which cards decide it."""
+
+    seat: int
+    by: int
+    right: bool
+    count: int
+    faces: tuple[int, ...]
+    colour: int
+    colour_words: str
+    dark: bool
+
+
+class _Hand(Node):
+    """The hand as it was when the wild was played, with what decides the challenge marked."""
+
+    role = "image"
+
+    def __init__(self, bounds: Box, shown: Shown, art: CardArt) -> None:
+        super().__init__("challenge.hand", bounds, name=_("The hand"))
+        self.shown, self.art = shown, art
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the cards in a row."""
+        box, faces = self.bounds, self.shown.faces
+        width = 112.0
+        step = min(134.0, (box.w - width) / max(1, len(faces) - 1))
+        for i, face in enumerate(faces):
+            bad = decides(face, self.shown.colour)
+            look = Look(halo=canvas.theme["danger"]) if bad else Look(veil=0.34)
+            card = self.art.card(file_of(face, self.shown.dark), width, 0, look)
+            x, y = box.x + width / 2 + i * step, box.y + 84 + (0 if bad else 10)
+            self._blit(canvas, card, x, y)
+            if bad:
+                canvas.shape(("cross",), Box(x - 26, y + 54, 52, 52), _cross)
+
+    def _blit(self, canvas: Canvas, card: pygame.Surface, x: float, y: float) -> None:
+        k = canvas.k
+        canvas.surface.blit(card, card.get_rect(center=(round(x * k), round(y * k))))
+
+
+class _Result(Node):
+    """Who draws what after the challenge."""
+
+    role = "text"
+
+    def __init__(self, number: int, bounds: Box, person: Person, words: str, count: int, bad: bool) -> None:
+        super().__init__(f"challenge.{number}", bounds, name=f"{person.name}: {words}", value=f"+{count}" if count else "0")
+        self.person, self.words, self.bad = person, words, bad
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw bar, head, name, words and the number."""
+        box, tone = self.bounds, "danger" if self.bad else "ok"
+        paper.row(canvas, box)
+        paper.bar(canvas, Box(box.x, box.y + 10, 7, box.h - 20), tone)
+        paper.head(canvas, self.person.animal, "upset" if self.bad else "happy", box.x + 58, box.y + box.h / 2, 62)
+        w = canvas.text(box.x + 104, box.y + box.h / 2 - 1, self.person.name, 25, "bold", max_width=150)
+        canvas.text(box.x + 120 + w, box.y + box.h / 2 - 1, self.words, 22, "ui", "ink2", max_width=box.w - w - 220)
+        canvas.text(box.right - 24, box.y + box.h / 2 - 1, self.value, 40, "latin", tone, "right")
+
+
+class _Head(Node):
+    role = "image"
+
+    def __init__(self, bounds: Box, person: Person, mood: str, note: str) -> None:
+        super().__init__("challenge.head", bounds, name=person.name, value=note)
+        self.person, self.mood = person, mood
+
+    def paint(self, canvas: Canvas) -> None:
+        box = self.bounds
+        cx = box.x + box.w / 2
+        paper.head(canvas, self.person.animal, self.mood, cx, box.y + 58, 116)
+        canvas.text(cx, box.y + 140, self.person.name, 23, "bold", "ink", "centre", max_width=box.w)
+        canvas.text(cx, box.y + 170, self.value, 18, "ui", "ink2", "centre", max_width=box.w + 16)
+
+
+class _Secret(Node):
+    """The mark that says whose eyes this is for."""
+
+    role = "text"
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw an eye and the words."""
+        w = canvas.measure(self.name, 20, "bold")
+        y = self.bounds.y + self.bounds.h / 2
+        paper.icon(canvas, "eye", self.bounds.right - w - 26, y, 14, "#F3CDBB")
+        canvas.text(self.bounds.right, y, self.name, 20, "bold", "#F3CDBB", "right")
+
+
+def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art: CardArt, close: Act, key: str) -> Node:
+    """Return the panel only the challenger sees (the art guide's "Challenge")."""
+    x, y = layout.mid - 630, 262 + layout.table_shift[1]
+    box = Box(x, y, 1260, 468)
+    loser, winner = people[shown.seat], people[shown.by]
+    title = (
+        _("Challenge upheld: {name} held another {colour}")
+        if shown.right
+        else _("Challenge lost: {name} held no {colour}")
+    ).format(name=loser.name, colour=shown.colour_words)
+    panel = Panel("challenge", box, name=title, modal=True)
+    strip = Box(x + 22, y + 14, box.w - 44, 58)
+    panel.add(Strip("challenge.title", strip, title, "main_deep", 29, face="display"))
+    panel.add(_Secret("challenge.secret", Box(x + 800, y + 14, 420, 58), name=_("Only you see this")))
+    note = _("The hand as it was")
+    panel.add(_Head(Box(x + 20, y + 100, 180, 190), loser, "upset" if shown.right else "happy", note))
+    panel.add(_Hand(Box(x + 240, y + 104, 980, 190), shown, art))
+    draws = ngettext("draws {n} card", "draws {n} cards", shown.count)
+    if shown.right:
+        rows = [(loser, draws.format(n=shown.count), shown.count, True), (winner, _("draws nothing and plays on"), 0, False)]
+    else:
+        more = ngettext("draws {n} card and loses the turn", "draws {n} cards and loses the turn", shown.count + 2)
+        rows = [(winner, more.format(n=shown.count + 2), shown.count + 2, True), (loser, _("draws nothing"), 0, False)]
+    for number, (person, words, count, bad) in enumerate(rows):
+        panel.add(_Result(number, Box(x + 50 + number * 590, y + 334, 560, 76), person, words, count, bad))
+    place = Box(layout.mid - 180, y + box.h - 36, 360, 76)
+    panel.add(Button("challenge.close", place, _("Close and play on"), close, "main", 28, key))
+    return panel
+
+
+def decides(face: int, colour: int) -> bool:
+    """Say whether a card in the hand shown was of the colour that was to be followed."""
+    return face != HIDDEN and COLOUR_OF[face] == colour and colour >= 0
+
+
+def _cross(w: float, h: float) -> str:
+    out = svg.path(svg.burst(w / 2, h / 2, 20, 26, 14), "#FFF6E3") + svg.circle(w / 2, h / 2, 19, "#D4231A")
+    return out + svg.stroke(f"M{w / 2 - 7} {h / 2 - 7}l14 14m0 -14l-14 14", "#FFF6E3", 5)
