@@ -73,7 +73,7 @@ class DirectionSet(NamedTuple):
 
 
 class TurnSet(NamedTuple):
-    """`seat` is asked: play, drawn, answer, colour, to or nothing. `drawn` is the card just drawn, if that is asked about."""
+    """`seat` is asked: play, drawn, answer, colour, to or nothing; `drawn` is the card just drawn if that is asked."""
 
     seat: int
     asks: str
