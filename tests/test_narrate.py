@@ -207,8 +207,8 @@ R5, B5, W4 = face("r5"), face("b5"), face("W+4")
         (ev.RoundStarted(2, 1, 1, (0, 1), 108), "Round 2: Tigress deals.", "Round 2: you deal."),
         (
             ev.DealerDrew(((0, R5), (1, face("b7"))), 1),
-            "Drawn for the deal: Old Ox red 5, Tigress blue 7. Tigress deals.",
-            "Drawn for the deal: Old Ox red 5, you blue 7. You deal.",
+            "Drawn for the deal: Old Ox red 5 and Tigress blue 7. Tigress deals.",
+            "Drawn for the deal: Old Ox red 5 and you blue 7. You deal.",
         ),
         (ev.Moved((4,), (R5,), (), -1, 1, "deal"), None, None),
         (ev.Moved((4,), (R5,), (), -1, -2, "first"), "The first card is red 5.", "The first card is red 5."),

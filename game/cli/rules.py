@@ -96,7 +96,7 @@ def _any_value(switch: Switch, now: Value, random: Random) -> Value:
 def _lines(rules: RuleSet, *, explain: bool) -> list[str]:
     house_rules = rules.differences_from_official()
     lines = [
-        f"{preset_name(rules.preset)}: {preset_about(rules.preset)}",
+        _("{name}: {value}").format(name=preset_name(rules.preset), value=preset_about(rules.preset)),
         _("From: {origin}").format(origin=preset_origin(rules.preset)),
         _("Text: {text}").format(text=rules.text),
         _("Code: {code}").format(code=rules.code),

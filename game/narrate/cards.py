@@ -109,4 +109,7 @@ def listed(words: list[str]) -> str:
     """Return words as a list: “a, b and c”."""
     if len(words) < 2:
         return "".join(words)
-    return _("{first} and {last}").format(first=_(", ").join(words[:-1]), last=words[-1])
+    begun = words[0]
+    for word in words[1:-1]:
+        begun = _("{begun}, {word}").format(begun=begun, word=word)
+    return _("{begun} and {word}").format(begun=begun, word=words[-1])

@@ -131,7 +131,7 @@ def _round_started(event: ev.RoundStarted, speaker: Speaker) -> str:
 def _dealer_drew(event: ev.DealerDrew, speaker: Speaker) -> str:
     draws = [_("{who} {card}").format(who=speaker.name(seat), card=face_name(face)) for seat, face in event.draws]
     pair = N_("Drawn for the deal: {draws}. {who} deals."), N_("Drawn for the deal: {draws}. You deal.")
-    return speaker.say(pair, event.dealer, draws=_(", ").join(draws))
+    return speaker.say(pair, event.dealer, draws=listed(draws))
 
 
 def _moved(event: ev.Moved, speaker: Speaker) -> str | None:
