@@ -27,6 +27,9 @@ TOAST_SECONDS = 6.0
 class MenuScene(Scene):
     """A screen of widgets. Subclasses write `build`, which returns the tree for the present state, and `cancel`."""
 
+    toast_lift = 28.0
+    """How far above the lower edge sentences are shown."""
+
     first = ""
     """The id that has focus when the screen opens."""
 
@@ -201,7 +204,7 @@ class MenuScene(Scene):
         width = min(1200.0, canvas.width - 120)
         lines = canvas.lines(self.toast, width - 60, 20, "bold")
         h = len(lines) * 30 + 26
-        box = Box((canvas.width - width) / 2, canvas.height - h - 28, width, h)
+        box = Box((canvas.width - width) / 2, canvas.height - h - self.toast_lift, width, h)
         paper.pill(canvas, box, "#3A271D", "gold", radius=14)
         for i, line in enumerate(lines):
             canvas.text(canvas.width / 2, box.y + 13 + 30 * (i + 0.5), line, 20, "bold", "card", "centre")

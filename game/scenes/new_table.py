@@ -140,7 +140,7 @@ class NewTable(MenuScene):
 
     def _summary(self) -> str:
         players = ngettext("{n} player", "{n} players", len(self.seats.seats)).format(n=len(self.seats.seats))
-        changes = len(self.rules.differences_from_official())
+        changes = len([s for s in self.rules.differences_from_official() if s.id not in ("scoring", "target")])
         rules = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes)
         return _("{players} · {rules}").format(players=players, rules=rules)
 
@@ -245,7 +245,7 @@ class NewTable(MenuScene):
                 "match.races",
                 Box(x, y, w, 80),
                 _("Quick hands"),
-                _("Calls and catches go to whoever is faster; off: everyone is asked in turn"),
+                _("Calls and catches are a race; off: everyone is asked in turn"),
                 settings.races,
                 (_("On"), _("Off")),
                 lambda on: self.context.change(races=on),

@@ -50,11 +50,11 @@ class SettingsScene(MenuScene):
     """All that can be set, in groups."""
 
     name = "settings"
-    first = "tab.display"
 
     def __init__(self, context: Context, group: str = "display") -> None:
         super().__init__(context)
         self.group = group
+        self.first = f"tab.{group}"
         self.asking = False
         self._scroll = Scroll()
 
@@ -192,10 +192,10 @@ class SettingsScene(MenuScene):
 
         makers: list[str | Maker] = [
             lambda at: self._switch(at, "muted", _("Mute"), _("No sound at all")),
-            volume("master_volume", _("Everything"), _("Turns all the others up or down together")),
-            volume("music_volume", _("Music"), _("The tune in the background and the room's own sounds")),
-            volume("effects_volume", _("Cards and signals"), _("Sliding, shuffling, gongs and clappers")),
-            volume("voices_volume", _("Calls"), _("The horn when somebody calls, the clapper of a catch")),
+            volume("master_volume", _("All sounds"), _("Turns all of them up or down")),
+            volume("music_volume", _("Music"), _("The tune, and the room's own sounds")),
+            volume("effects_volume", _("Cards and signals"), _("Sliding, shuffling, gongs")),
+            volume("voices_volume", _("Calls"), _("Somebody calls, somebody is caught")),
         ]
         return _stacked(canvas, place, makers)
 
@@ -205,13 +205,13 @@ class SettingsScene(MenuScene):
         timers = [("off", _("Off")), ("double", _("{n} s").format(n=40)), ("normal", _("{n} s").format(n=20))]
         makers: list[str | Maker] = [
             lambda at: self._choice(
-                at, "animation_speed", _("Animation"), _("How fast cards move; any key finishes a move"), speeds, 96
+                at, "animation_speed", _("Animation"), _("Any key finishes a move at once"), speeds, 96
             ),
             lambda at: self._choice(
                 at,
                 "thinking_time",
                 _("Thinking time"),
-                _("How long computer players take, apart from the animation"),
+                _("How long computer players take"),
                 thinking,
                 104,
             ),
@@ -219,13 +219,13 @@ class SettingsScene(MenuScene):
                 at,
                 "races",
                 _("Quick hands"),
-                _("Calls and catches go to whoever is faster; off: everyone is asked in turn"),
+                _("Calls and catches are a race; off: everyone is asked in turn"),
             ),
             lambda at: self._switch(
                 at, "auto_call", _("Call by itself"), _("Your call is made together with your last card but one")
             ),
             lambda at: self._choice(
-                at, "turn_timer", _("Time to think"), _("For people only; counts while quick hands are on"), timers, 104
+                at, "turn_timer", _("Time to think"), _("For people only, with quick hands on"), timers, 104
             ),
         ]
         return _stacked(canvas, place, makers)

@@ -42,6 +42,7 @@ class Title(MenuScene):
 
     name = "title"
     first = "continue"
+    toast_lift = 84.0
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)

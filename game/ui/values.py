@@ -172,7 +172,7 @@ class SliderRow(Node):
             self.actions[INCREASE] = lambda: change(min(high, self._stepped(1)))
         if value > low + 1e-6:
             self.actions[DECREASE] = lambda: change(max(low, self._stepped(-1)))
-        self.track = Box(bounds.right - 28 - 76 - 320, bounds.y + bounds.h / 2 - 6, 320, 12)
+        self.track = Box(bounds.right - 28 - 76 - 28 - 300, bounds.y + bounds.h / 2 - 6, 300, 12)
 
     def _stepped(self, by: int) -> float:
         return round((round((self.amount - self.low) / self.step) + by) * self.step + self.low, 6)
