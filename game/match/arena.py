@@ -15,8 +15,8 @@ from random import Random
 from game.ai.characters import CHARACTERS
 from game.ai.fallback import simplest_choice
 from game.ai.levels import LEVELS, player
-from game.ai.player import SIDE_VERBS, Player
-from game.engine import Game, State, apply, legal_actions, new_match, observation
+from game.ai.player import Player
+from game.engine import Game, State, apply, new_match, observation, turn_actions
 from game.engine.actions import DEAL, NOBODY, Action
 from game.engine.errors import IllegalAction
 from game.match.reactions import side_options
@@ -82,7 +82,7 @@ class Contest:
 
     def _turn(self, state: State) -> None:
         seat = state.turn
-        legal = [act for act in legal_actions(state, seat) if act.verb not in SIDE_VERBS]
+        legal = turn_actions(state, seat)
         seen = observation(state, seat)
         choice = self.players[seat].choose(seen, legal, self._random)
         try:

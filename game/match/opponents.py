@@ -14,10 +14,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from game.ai.characters import CHARACTERS
-from game.ai.levels import LEVELS
-from game.ai.player import SIDE_VERBS
-from game.engine import State, legal_actions, observation
+from game.ai.characters import CHARACTERS, Character
+from game.ai.levels import FALLBACK_LEVEL, LEVELS, Level
+from game.engine import State, observation, turn_actions
 from game.engine.actions import CATCH, NOBODY, Action
 from game.engine.errors import IllegalAction
 from game.match.clock import Delays
@@ -112,8 +111,7 @@ class Opponents:
         begun = self._turn.begun if self._turn is not None and key == self._turn_key else time
         self._turn, self._turn_key = None, key
         if self.seats[state.turn].kind == COMPUTER:
-            options = tuple(act for act in legal_actions(state, state.turn) if act.verb not in SIDE_VERBS)
-            self._turn = Intent(state.turn, options, begun)
+            self._turn = Intent(state.turn, tuple(turn_actions(state, state.turn)), begun)
             self._ask(state, self._turn, acts, side=False)
 
     def _renew_hold(self, state: State, time: float) -> None:
@@ -159,8 +157,7 @@ class Opponents:
         if not question.side:
             intent.due = intent.begun + self._delays.thought(answer.think)
         elif self._pace.races and answer.action is not None:
-            who = self.seats[intent.seat]
-            intent.due = intent.begun + self._delays.reaction(LEVELS[who.level], CHARACTERS[who.character])
+            intent.due = intent.begun + self._delays.reaction(*_who(self.seats[intent.seat]))
         else:
             intent.due = time
 
@@ -216,6 +213,12 @@ class Opponents:
     def close(self) -> None:
         """End the thinking."""
         self._thinker.close()
+
+
+def _who(seat: SeatSetup) -> tuple[Level, Character]:
+    """Return level and character of a seat; a save may name some that this game does not know."""
+    level = LEVELS.get(seat.level, LEVELS[FALLBACK_LEVEL])
+    return level, CHARACTERS.get(seat.character, next(iter(CHARACTERS.values())))
 
 
 def _answers(question: Question, answer: Answer) -> bool:

@@ -44,6 +44,14 @@ def has_running() -> bool:
     return running_path().exists()
 
 
+def running_header() -> Header | None:
+    """Return what the match in progress began with, for a title screen; None when there is none or it is damaged."""
+    try:
+        return log.read_file(running_path()).header
+    except LogError:
+        return None
+
+
 @dataclass(frozen=True)
 class Saved:
     """A match in progress, as it was left."""

@@ -15,16 +15,17 @@ do, and read events from a `Feed` per seat that is looked at. Everything a seat 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Callable
+from typing import NamedTuple
 
 from game.ai.player import SIDE_VERBS
-from game.engine import IllegalAction, State, apply, legal_actions, new_match, project, refusal
+from game.engine import IllegalAction, State, apply, legal_actions, new_match, refusal
 from game.engine.actions import CALL, DEAL, JUMP, NOBODY, PLAY, TIMEOUT, Action
 from game.engine.events import Event
 from game.engine.notation import action_text, parse_action
 from game.match.clock import Clock
 from game.match.faults import Fault, keep_fault
+from game.match.feed import Feed, Record
 from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
 from game.match.question import Thinker
@@ -46,33 +47,6 @@ class Asked(NamedTuple):
     asks: str
     human: bool
     left: float | None = None
-
-
-class Record(Protocol):
-    """Where the acts are written down. `problem` says why they cannot be, and is empty when they can."""
-
-    problem: str
-
-    def act(self, line: str, state: State) -> None:
-        """Write down an act that has been done; `state` is the table after it."""
-
-    def close(self, *, finished: bool) -> None:
-        """Write no more; a finished match is put with the replays."""
-
-
-class Feed:
-    """The events of a session as one seat is shown them, in order."""
-
-    def __init__(self, events: Sequence[Event], seat: int, first: int) -> None:
-        self.seat = seat
-        self._events = events
-        self._next = first
-
-    def take(self) -> list[Event]:
-        """Return what happened since the last time."""
-        new = [project(event, self.seat) for event in self._events[self._next :]]
-        self._next += len(new)
-        return new
 
 
 class Session:
@@ -134,6 +108,11 @@ class Session:
         return self._state.round_over
 
     @property
+    def save_problem(self) -> str:
+        """The system's reason why the match cannot be written down; empty when all is well."""
+        return self.record.problem if self.record is not None else ""
+
+    @property
     def paused(self) -> bool:
         """Whether the table's clock stands still."""
         return self._clock.paused
@@ -168,6 +147,12 @@ class Session:
         return Feed(self._events, seat, 0)
 
     # ---- what people do ----------------------------------------------------------------------------------------
+
+    def as_written(self, action: Action) -> Action:
+        """Return the act that is done when `action` is submitted: of equal cards in a hand the log knows only one."""
+        with contextlib.suppress(ValueError, LookupError, IllegalAction):
+            return parse_action(self._state, action_text(self._state, action))
+        return action
 
     def submit(self, action: Action) -> None:
         """Do what a person does. Raises IllegalAction when it is not allowed (then nothing has changed); its code is
@@ -274,8 +259,7 @@ class Session:
         if why_not is not None:
             raise why_not
         line = action_text(state, action)
-        with contextlib.suppress(ValueError, IllegalAction):
-            action = parse_action(state, line)  # of two equal cards the one that the line means
+        action = parse_action(state, line)
         self._events.extend(apply(state, action))
         self.acts += 1
         if self.record is not None:

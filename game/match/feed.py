@@ -1,0 +1,36 @@
+"""What leaves a session: events for those who look on, lines for the log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from game.engine import State, project
+from game.engine.events import Event
+
+
+class Record(Protocol):
+    """Where the acts are written down. `problem` says why they cannot be, and is empty when they can."""
+
+    problem: str
+
+    def act(self, line: str, state: State) -> None:
+        """Write down an act that has been done; `state` is the table after it."""
+
+    def close(self, *, finished: bool) -> None:
+        """Write no more; a finished match is put with the replays."""
+
+
+class Feed:
+    """The events of a session as one seat is shown them, in order."""
+
+    def __init__(self, events: Sequence[Event], seat: int, first: int) -> None:
+        self.seat = seat
+        self._events = events
+        self._next = first
+
+    def take(self) -> list[Event]:
+        """Return what happened since the last time."""
+        new = [project(event, self.seat) for event in self._events[self._next :]]
+        self._next += len(new)
+        return new
