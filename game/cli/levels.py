@@ -24,6 +24,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     """Add the parser of this command."""
     parser = subparsers.add_parser(
         "levels",
+        help=_("say of Tiled maps whether they can be played, and if not, why"),
         description=_("Says of each Tiled map whether it can be played, and if not, everything that is wrong with it."),
         epilog=_("exit status: 0 all can be played, 1 some cannot, 2 there is nothing to check"),
     )

@@ -164,10 +164,10 @@ def perform(s: State, a: Action) -> None:
 
 
 def _play(s: State, a: Action) -> None:
-    if len(a.cards) > 1 or s.game.along_all:
+    seat, _verb, played, colour, to, call = a
+    along: tuple[int, ...] = ()
+    if len(played) > 1 or s.game.along_all:
         played, along = split_cards(s, a)
-    else:
-        played, along = a.cards, ()
     manner = 0
     if s.asks == ASKS_ANSWER:
         manner = check_lawful(s, a, played, along)
@@ -176,7 +176,7 @@ def _play(s: State, a: Action) -> None:
     if s.window:
         close_window(s)
     s.jumping = False
-    begin(s, a.seat, played, along, manner, a.colour, a.to, a.call)
+    begin(s, seat, played, along, manner, colour, to, call)
 
 
 def close_window(s: State) -> None:
@@ -186,7 +186,8 @@ def close_window(s: State) -> None:
     for at_close in s.game.on_close:
         at_close(s)
     set_window(s, False)
-    set_exposed(s, 0, 0)
+    if s.exposed_mask:
+        set_exposed(s, 0, 0)
 
 
 def _draw(s: State, a: Action) -> None:

@@ -85,11 +85,11 @@ def times(s: State) -> int:
 
 def lay(s: State) -> None:
     """Stage LAY: the cards leave the hand; the last one's face is the new top."""
-    why = "jump" if s.jumping else "play"
+    hand = s.hands[s.player]
     if s.along:
-        lay_cards(s, s.player, s.along, why)
-    lay_cards(s, s.player, s.played, why)
-    s.due = len(s.hands[s.player]) <= 1
+        lay_cards(s, s.player, s.along, _why(s))
+    lay_cards(s, s.player, s.played, _why(s))
+    s.due = len(hand) <= 1
     face = s.faces[s.played[-1]]
     s.symbol = MATCH_SYMBOL[face]
     s.jumpable = True
@@ -100,6 +100,10 @@ def lay(s: State) -> None:
         s.colour = COLOUR_OF[face]
     if s.log is not None:
         s.log.append(events.ColourSet(s.colour))
+
+
+def _why(s: State) -> str:
+    return "jump" if s.jumping else "play"
 
 
 def name_colour(s: State) -> bool:

@@ -1,0 +1,49 @@
+"""``bench``: the figures of the design, measured on this machine."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from game.cli import BadInput
+from game.cli.columns import table
+from game.cli.measuring import engine
+from game.cli.measuring.figure import Figure
+from game.text import _
+
+KINDS = ("engine",)
+
+
+def add_parser(subparsers: Any) -> None:
+    """Add the parser of ``bench``."""
+    parser = subparsers.add_parser("bench", help=_("measure how fast the game is"))
+    kinds = ", ".join(KINDS)
+    parser.add_argument("--only", metavar="KIND,…", help=_("measure only some: {kinds}").format(kinds=kinds))
+    parser.add_argument("--rounds", type=int, default=500, metavar="N", help=_("rounds a run (500 if not given)"))
+    parser.add_argument("--rlcard", type=Path, metavar="PYTHON", help=_("a Python that has RLCard, to compare with"))
+    parser.add_argument("--seed", type=int, default=0, metavar="N", help=_("number of the first round"))
+    parser.add_argument("--json", action="store_true", help=_("print it as JSON"))
+
+
+def run(args: Namespace) -> int:
+    """Measure and print; returns the exit status."""
+    if args.rounds < 1 or args.seed < 0:
+        raise BadInput(_("rounds start at 1 and seeds at 0"))
+    kinds = args.only.split(",") if args.only else list(KINDS)
+    if not set(kinds) <= set(KINDS):
+        raise BadInput(_("measures are: {kinds}").format(kinds=", ".join(KINDS)))
+    found: list[Figure] = []
+    if "engine" in kinds:
+        found += engine.figures(args.rounds, args.seed, args.rlcard)
+    if args.json:
+        print(json.dumps([figure._asdict() for figure in found], ensure_ascii=False, indent=1))
+    else:
+        print("\n".join(table([_row(figure) for figure in found])))
+    return 0
+
+
+def _row(figure: Figure) -> tuple[str, ...]:
+    verdict = {True: _("reached"), False: _("missed"), None: ""}[figure.reached]
+    return figure.what, figure.value, figure.aim, verdict

@@ -1,0 +1,1 @@
+"""What ``bench`` measures, one module for each kind of figure."""
