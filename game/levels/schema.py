@@ -262,7 +262,7 @@ _SIZE = Property(_FLOAT, decimal(1, 8192))
 
 MAP_PROPERTIES: Mapping[str, Property] = {
     "order": Property(_INT, whole(0, 999)),
-    "host": _text(one_of(*CHARACTERS)),
+    "host": _text(one_of("", *CHARACTERS)),
     "rules": _text(words(MAX_SHORT * 6)),
     "target": Property(_INT, whole(1, 100_000)),
     "goals": _text(name),

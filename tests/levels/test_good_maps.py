@@ -136,7 +136,7 @@ def test_the_shipped_levels():
     for entry in entries:
         venue = entry.venue
         for words in (venue.name, venue.story, venue.lesson):
-            assert set(words.by_language) >= {"en", "zh_CN"}
+            assert words.by_language["en"]
         assert (paths.ASSETS / "sounds" / f"room_{venue.room_sound}.ogg").is_file()
         assert (paths.ASSETS / "music" / f"{venue.music}.ogg").is_file()
         assert (paths.ASSETS / "music" / f"{venue.music_night}.ogg").is_file()
