@@ -7,7 +7,8 @@ import pytest
 from game.match import log, saves
 from game.match.log import LogError
 from game.match.recorder import Recorder
-from tests.match.tables import AT_ONCE, computers, run
+from game.rules import PRESETS
+from tests.match.tables import AT_ONCE, computers, people, run
 
 
 @pytest.fixture
@@ -24,6 +25,27 @@ def test_played_again_it_leads_to_the_same_table(written):
     played = log.play(log.read(data))
     assert played.acts == 130
     assert played.state.digest() == digest
+
+
+@pytest.mark.parametrize("rules", PRESETS)
+def test_every_preset_is_played_again_to_the_same_table(rules):
+    session = saves.new_session(computers(4, rules, "beginner"), 6, pace=AT_ONCE)
+    run(session, most_acts=300)
+    session.close()
+    (path,) = [*saves.folder().glob("*.match"), *saves.replays().glob("*.match")]
+    assert log.play(log.read_file(path)).state.digest() == session._state.digest()
+
+
+def test_at_every_act_the_file_leads_to_the_table():
+    session = saves.new_session(people([0], 3, "official"), 5)
+    digests = []
+    for acts in range(1, 60):
+        run(session, most_acts=acts, now=float(acts))
+        digests.append(session._state.digest())
+    at_act = []
+    log.play(log.read_file(saves.running_path()), lambda state, action, events: at_act.append(state.digest()))
+    assert at_act == digests
+    session.close()
 
 
 def test_an_act_is_one_line_and_every_twenty_have_a_digest(written):

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import time
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -18,6 +22,8 @@ from game.match.thinker import Inline
 from game.match.worker import Worker
 from tests.match.bad_players import bad_player
 from tests.match.tables import AT_ONCE, computers
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def play_in_real_time(session, acts, seconds=60.0):
@@ -130,3 +136,47 @@ def test_questions_about_an_older_table_are_dropped():
         got += [answer.ticket for answer in thinker.poll(0.0)]
     thinker.close()
     assert got == [1, 3]
+
+
+def test_the_process_loads_nothing_that_draws():
+    code = "import sys, game.match.worker; print({'pygame', 'gettext', 'sqlite3'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
+
+
+PARENT = """
+import sys, time
+from game.match.worker import Worker
+if __name__ == "__main__":
+    worker = Worker()
+    while not worker._ready:
+        worker.poll(0.0)
+        time.sleep(0.01)
+    print(worker.process_id, flush=True)
+    time.sleep(60)
+"""
+
+
+def is_alive(number):
+    if sys.platform == "win32":
+        listed = subprocess.run(["tasklist", "/FI", f"PID eq {number}"], capture_output=True, text=True, check=True)
+        return str(number) in listed.stdout
+    try:
+        os.kill(number, 0)
+    except ProcessLookupError:
+        return False
+    state = Path(f"/proc/{number}/stat")  # nobody may collect what an orphan leaves
+    return not state.exists() or state.read_text(encoding="utf-8").rpartition(")")[2].split()[0] != "Z"
+
+
+def test_the_process_ends_with_the_game_however_that_ended(tmp_path):
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    with subprocess.Popen([sys.executable, script], stdout=subprocess.PIPE, text=True, env=environment) as parent:
+        number = int(parent.stdout.readline())
+        parent.kill()
+    end = time.monotonic() + 20
+    while is_alive(number):
+        assert time.monotonic() < end
+        time.sleep(0.02)
