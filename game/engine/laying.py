@@ -10,7 +10,7 @@ from game.engine.events import Event
 from game.engine.game import Game
 from game.engine.matching import MATCH_SYMBOL
 from game.engine.play import COUNTED_PENALTIES
-from game.engine.setup import deal_from
+from game.engine.setup import deal_from, seat_teams
 from game.engine.state import ASKS_ANSWER, ASKS_PLAY, State
 from game.engine.turns import seat_after
 from game.engine.verbs import take_log
@@ -21,7 +21,7 @@ Spec = tuple[int, int]
 
 def _empty(game: Game, seats: int, seed: int, fires: Sequence[int]) -> State:
     s = State(game, seats, seed)
-    s.partners = tuple(seat % game.teams for seat in range(seats)) if game.teams else ()
+    seat_teams(s)
     s.fires = list(reversed(fires))
     return s
 

@@ -5,16 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.engine.actions import NOBODY
+from game.engine.rotation import deals_in_match, seating
 from game.engine.state import State
 
 
 def score_round(s: State, hand_values: Sequence[int]) -> None:
     """Write the round's scores, the totals and, if the match is decided, its result into the state."""
-    _SCHEMES[s.game.scoring](s, hand_values)
+    scheme = _rotation if s.game.rotation else _SCHEMES[s.game.scoring]
+    scheme(s, hand_values)
 
 
 def next_dealer(s: State) -> int:
-    """Return who deals the next round: the winner, or the next seat clockwise still in the match."""
+    """Return who deals the next round: the winner, or the next seat clockwise still in the match.
+
+    Where partners change at two tables everybody at a table deals in turn.
+    """
+    if s.ring and len(s.ring) < s.seats:
+        ring = seating(s.seats, s.round_number).ring
+        return ring[s.round_number % len(ring)]
     if s.game.dealer_is_winner and s.winner != NOBODY and s.winner not in s.knocked_out:
         return s.winner
     seat = (s.dealer + 1) % s.seats
@@ -121,6 +129,18 @@ def _places(s: State, hand_values: Sequence[int]) -> None:
         scores[seat] = playing - place
     _add(s, scores)
     if max(s.totals) >= s.game.target:
+        _end_match(s, lone_best(s.totals, max(s.totals), range(s.seats)))
+
+
+def _rotation(s: State, hand_values: Sequence[int]) -> None:
+    """Each member of the winner's team gets what the team scored; after the last deal the highest total wins."""
+    scores = [0] * s.seats
+    if s.winner != NOBODY:
+        team = s.partners[s.winner]
+        worth = sum(value for seat, value in enumerate(hand_values) if s.partners[seat] != team)
+        scores = [worth if s.partners[seat] == team else 0 for seat in range(s.seats)]
+    _add(s, scores)
+    if s.round_number >= deals_in_match(s.seats):
         _end_match(s, lone_best(s.totals, max(s.totals), range(s.seats)))
 
 

@@ -12,6 +12,7 @@ from game.engine.events import DISCARD_PILE, DRAW_PILE, Event
 from game.engine.game import Game
 from game.engine.play import COUNTED_PENALTIES, lay_turned_up
 from game.engine.rng import below, shuffled_order
+from game.engine.rotation import seating
 from game.engine.state import ASKS_COLOUR, State
 from game.engine.turns import enter_turn, seat_after
 from game.engine.verbs import moved, set_colour, set_direction, set_turn, take_log, tell, tell_draw_top, void_symbol
@@ -27,11 +28,19 @@ def new_match(
     """
     s = State(game, seats, seed)
     s.log = [] if listen else None
-    s.partners = tuple(seat % game.teams for seat in range(seats)) if game.teams else ()
+    seat_teams(s)
     s.totals = (0,) * (game.teams or seats)
     s.next_dealer = NOBODY if dealer is None else dealer
     deal_round(s)
     return s, take_log(s)
+
+
+def seat_teams(s: State) -> None:
+    """Say who plays with whom in the coming deal."""
+    if s.game.rotation:
+        s.ring, s.partners = seating(s.seats, s.round_number)
+    elif s.game.teams:
+        s.partners = tuple(seat % s.game.teams for seat in range(s.seats))
 
 
 def deal_round(s: State) -> None:
@@ -46,12 +55,13 @@ def deal_round(s: State) -> None:
 
 def deal_from(s: State, faces: list[int], backs: list[int]) -> None:
     """Deal a round from a pile given in the order in which it is drawn."""
+    seat_teams(s)
     _clear_table(s, faces, backs)
     chosen = s.next_dealer
     s.dealer = _first_dealer(s) if chosen == NOBODY else chosen
     s.next_dealer = NOBODY
     s.round_number += 1
-    inside = tuple(seat for seat in range(s.seats) if s.inside[seat])
+    inside = s.ring or tuple(seat for seat in range(s.seats) if s.inside[seat])
     tell(s, events.RoundStarted(s.round_number, s.dealer, s.direction, inside, len(s.draw)))
     if chosen == NOBODY and s.game.first_dealer in ("draw-high", "highest-value"):
         _draw_for_deal(s)
@@ -65,7 +75,7 @@ def _clear_table(s: State, faces: list[int], backs: list[int]) -> None:
     s.draw = list(range(len(faces) - 1, -1, -1))
     s.discard, s.unseen, s.dark = [], 0, False
     s.hands = [[] for _ in range(s.seats)]
-    s.inside = [seat not in s.knocked_out for seat in range(s.seats)]
+    s.inside = [seat not in s.knocked_out and (not s.ring or seat in s.ring) for seat in range(s.seats)]
     s.inside_count = sum(s.inside)
     s.out, s.out_mask = [], 0
     s.winner, s.round_over, s.blocked, s.round_scores = NOBODY, False, False, ()
@@ -84,7 +94,7 @@ def _first_dealer(s: State) -> int:
     """Return the dealer where it is not drawn for."""
     if s.game.first_dealer == "random":
         return below(s, s.seats)
-    return 0
+    return s.ring[0] if s.ring else 0
 
 
 def _draw_for_deal(s: State) -> None:

@@ -40,7 +40,7 @@ class State:
         *("stages", "stage", "turn_to"),
         *("inside", "inside_count", "out", "out_mask", "winner", "round_over", "blocked", "round_scores"),
         *("round_number", "dealer", "next_dealer", "totals", "pigs", "knocked_out", "match_over", "match_winner"),
-        *("partners",),
+        *("partners", "ring"),
     )
 
     def __init__(self, game: Game, seats: int, seed: int) -> None:
@@ -112,6 +112,7 @@ class State:
         self.match_over = False
         self.match_winner = NOBODY
         self.partners: tuple[int, ...] = ()  # team number by seat; empty without teams
+        self.ring: tuple[int, ...] = ()  # the order of play where it is not that of the seat numbers
 
     @property
     def exposed(self) -> tuple[int, ...]:

@@ -11,8 +11,10 @@ from game.engine.verbs import can_draw, seats_of, set_turn, spend_call
 
 def seat_after(s: State, seat: int, steps: int = 1) -> int:
     """Return the seat `steps` further round the table in the direction of play, counting seats in the round."""
-    if s.inside_count == s.seats:
+    if s.inside_count == s.seats and not s.ring:
         return (seat + s.direction * steps) % s.seats
+    if s.ring:
+        return s.ring[(s.ring.index(seat) + s.direction * steps) % len(s.ring)]
     while steps:
         seat = (seat + s.direction) % s.seats
         steps -= s.inside[seat]
