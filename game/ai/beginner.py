@@ -16,11 +16,11 @@ from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE, 
 from game.engine.cards import KIND_OF, NUMBER
 from game.engine.observation import Observation
 
-DRAWS_ANYWAY = 0.12
+DRAWS_ANYWAY = 0.08
 """How often it draws, keeps or takes although it could play."""
 
 CHALLENGES = 0.06
-CALLS_WITH_CARD = 0.45
+CALLS_WITH_CARD = 0.6
 CALLS_LATER = 0.35
 CATCHES = 0.15
 JUMPS = 0.3
