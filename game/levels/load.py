@@ -16,6 +16,7 @@ from game.levels.build import build
 from game.levels.files import Files
 from game.levels.game_check import check_game
 from game.levels.guard import LAYERS, Tree, kind_of
+from game.levels.laid import check_laid
 from game.levels.places import check_places
 from game.levels.problems import Findings, Place, Refusal
 from game.levels.tilesets import check_pictures
@@ -90,6 +91,8 @@ def look_through(path: Path, files: Files) -> Tree:
     check_places(tree)
     seats = sum(1 for thing in tree.root.iter("object") if kind_of(thing) == "seat")
     check_game(tree.properties[tree.root], seats + 1, findings)
+    findings.stop_if_any()
+    check_laid(tree)
     findings.stop_if_any()
     return tree
 

@@ -76,6 +76,8 @@ TABLE: Mapping[str, str] = {
     "pile_count": N_("There has to be one pile called “{name}”; there are {count}."),
     "pile_name": N_("A pile is called {known}."),
     "on_top": N_("This stands on top of “{other}”."),
+    "drawn_large": N_("This would be {width} × {height} pixels at the table; {limit} a side are the most."),
+    "drawn_much": N_("All pictures together would cover the table {sheets} times; {limit} times is the most."),
     # what is played
     "goals": N_("“{value}” is no goal; there are {known}, some with a number, at most three, with semicolons between."),
     "rules": N_("These rules cannot be played: {reason}"),

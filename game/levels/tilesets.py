@@ -172,6 +172,8 @@ def _numbers(tree: Tree, tileset: Element) -> range | frozenset[int]:
         tree.findings.add("tile_twice", place)
     image = tileset.find("image")
     if image is not None:
+        if str(image.get("source", "")).lower().endswith(".svg"):
+            tree.findings.add("file_kind", place, file=Path(str(image.get("source"))).name, kinds=".png")
         count = _grid_count(tree, tileset, image, width, height)
         if ids and max(ids) >= count:
             tree.findings.add("tile_number", place, number=max(ids))

@@ -334,6 +334,33 @@ text("unknown animal", "property_value", 'name="host" value="goat"', 'name="host
 text("unknown motion", "property_value", 'value="peck"', 'value="explode"')
 text("endless clip", "property_value", 'name="motion" value="peck"', 'name="clip" value="1 2 3 1e99"')
 
+# what would have to be drawn
+SMALL = 'width="48" height="27" tilewidth="40" tileheight="40" infinite'
+PLACES = GOOD[GOOD.index(' <objectgroup id="5"') : GOOD.index("</map>")]
+NO_TILES = GOOD[GOOD.index(' <layer id="2"') : GOOD.index(' <objectgroup id="3"')]
+
+
+def tiny(folder: Path) -> Path:
+    """Write a map of 160 × 90 pixels, laid out twelve times as large, with a picture for a large one."""
+    seat = GOOD[GOOD.index('<object id="9"') : GOOD.index('<object id="10"')].replace(
+        'x="384" y="216"', 'x="80" y="12"'
+    )
+    piles = (
+        '<object name="draw" type="pile" x="60" y="30" width="10" height="15"/>'
+        '<object name="discard" type="pile" x="80" y="30" width="10" height="15"/>'
+    )
+    text = GOOD.replace(PLACES, f'<objectgroup id="5">{piles}{seat}</objectgroup>').replace(NO_TILES, "")
+    text = text.replace(SMALL, 'width="16" height="9" tilewidth="10" tileheight="10" infinite')
+    text = text.replace('x="100" y="700"', 'x="1" y="70"').replace('x="1700" y="760"', 'x="1" y="70"')
+    return write_good(folder, text.replace('offsety="980"', 'offsety="0"'))
+
+
+CASES["laid out large"] = ("drawn_large", tiny)
+LARGE = GOOD.replace('lamp.svg" width="100" height="80"', 'lamp.svg" width="1000" height="800"')
+CASES["a large tile everywhere"] = ("drawn_much", lambda folder: write_good(folder, LARGE.replace(",0", ",9")))
+text("a prop beyond measure", "drawn_large", 'width="200" height="160"', 'width="8000" height="160"')
+beside("tileset: svg", "file_kind", "tiles.tsx", TSX.replace("tiles.png", "lamp.svg").encode())
+
 # what stands in it, what is played
 CASES["no name"] = ("property_missing", lambda folder: write_good(folder, GOOD.replace('"name_', '"lesson_')))
 text("unknown value of a rule", "rules", "official stack=up", "official stack=sideways")
