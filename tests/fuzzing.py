@@ -133,12 +133,12 @@ def odd_act(rng: random.Random, s: State) -> Action:
 
 
 class Table:
-    """One match under watch: every act is checked, replayed in writing and seen by every seat."""
+    """One match under watch: every act is done as written and, unless `blind`, seen by every seat."""
 
-    def __init__(self, game: Game, seats: int, seed: int) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, *, blind: bool = False) -> None:
         self.game, self.seats, self.seed = game, seats, seed
-        self.state, events = new_match(game, seats, seed)
-        self.mirrors = [Mirror(seat, seats, rules=game.text) for seat in range(seats)]
+        self.state, events = new_match(game, seats, seed, listen=not blind)
+        self.mirrors = [] if blind else [Mirror(seat, seats, rules=game.text) for seat in range(seats)]
         self.log: list[str] = []
         self.cards = Counter(self._pairs())
         self._see(events)
@@ -160,6 +160,9 @@ class Table:
         """Do an act, as read back from its written form."""
         line = action_text(self.state, a)
         self.log.append(line)
+        if self.state.log is None:
+            apply(self.state, a)
+            return
         self._see(apply(self.state, parse_action(self.state, line)))
 
     def check(self) -> None:
@@ -244,21 +247,34 @@ def check_refusals_change_nothing(rng: random.Random, table: Table) -> None:
             assert s.digest() == before
 
 
-def fuzz_one(seed: int, tally: Tally, *, rules: RuleSet | None = None, every: int = 1, rounds: int = 1) -> None:
+@dataclass(frozen=True)
+class Plan:
+    """How a run goes: check after `every` acts, `rounds` a match, shares of blind matches and of random players."""
+
+    every: int = 1
+    rounds: int = 1
+    blind: float = 0.0
+    random: float = 0.3
+
+
+def fuzz_one(seed: int, tally: Tally, plan: Plan, rules: RuleSet | None = None) -> None:
     """Play some rounds of one random match; AssertionError says what broke, with what is needed to repeat it."""
     rng = random.Random(seed)
     chosen, game, seats = random_table(rng, rules)
-    table = Table(game, seats, seed)
+    blind = rng.random() < plan.blind
+    table = Table(game, seats, seed, blind=blind)
     tally.values.update(chosen.values.items())
     try:
-        for _ in range(rounds):
-            play_round(rng, table, tally, players=rng.random() < 0.7, every=every)
+        for _ in range(plan.rounds):
+            every = plan.every * (50 if blind else 1)
+            play_round(rng, table, tally, players=rng.random() >= plan.random, every=every)
             check_refusals_change_nothing(rng, table)
             if table.state.asks != ASKS_NOTHING or table.state.match_over:
                 break
             table.act(Action(actions.NOBODY, actions.DEAL))
         table.check_copy()
-        table.check_replay()
+        if not blind:
+            table.check_replay()
     except Exception as error:
         last = " / ".join(table.log[-4:])
         raise AssertionError(f"seed {seed}, {seats} seats, {chosen.text!r}: {error} (after: {last})") from error
@@ -271,11 +287,14 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", help="one rule set instead of random ones")
     parser.add_argument("--every", type=int, default=10, help="check the table after so many acts")
+    parser.add_argument("--blind", type=float, default=0.0, help="share of matches that nobody watches act by act")
+    parser.add_argument("--random", type=float, default=0.3, help="share of rounds by wholly random players")
     options = parser.parse_args()
+    plan = Plan(every=options.every, blind=options.blind, random=options.random)
     tally, started, seed = Tally(), time.perf_counter(), options.seed
     fixed = rule_set(options.rules) if options.rules else None
     while tally.rounds < options.rounds:
-        fuzz_one(seed, tally, rules=fixed, every=options.every)
+        fuzz_one(seed, tally, plan, fixed)
         seed += 1
     seconds = time.perf_counter() - started
     print(
