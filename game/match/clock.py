@@ -25,6 +25,9 @@ SHORTEST_THOUGHT, LONGEST_THOUGHT = 0.5, 1.4
 FASTEST_REACTION = 0.45
 """Seconds: quicker than any person who has to read the table first; computer players never beat it."""
 
+SLOWEST_REACTION = 3.5
+"""Seconds after which nobody notices any more: the next player is not kept waiting longer for a catch."""
+
 QUICK_TEMPER = 0.35
 """How much of its reaction time the quickest character saves, and the slowest adds."""
 
@@ -65,4 +68,4 @@ class Delays:
         """Return the seconds before a call, a catch or a jump: long-tailed, as people's are."""
         temper = 1.0 - QUICK_TEMPER * (2.0 * character.quick - 1.0)
         seconds = level.reaction * temper * math.exp(self._random.gauss(0.0, level.reaction_spread))
-        return self.pace.reaction * max(FASTEST_REACTION, seconds)
+        return self.pace.reaction * min(max(FASTEST_REACTION, seconds), SLOWEST_REACTION)
