@@ -64,6 +64,8 @@ ONLY_THESE = {
 
 NO_CLOCK = {"time", "random", "datetime", "secrets", "uuid"}
 NOWHERE = {"pickle", "marshal", "shelve", "subprocess", "socket", "ssl", "urllib", "http", "ftplib", "smtplib"}
+ALLOWED = {("cli/measuring/engine.py", "subprocess")}
+"""`bench` asks the Python the user names how fast another program is."""
 
 
 class Import(NamedTuple):
@@ -165,7 +167,7 @@ def test_the_rules_know_no_clock_and_no_dice_but_their_own():
 
 
 def test_nothing_from_outside_can_be_run_and_nothing_goes_out():
-    _none([i for i in IMPORTS if i.name.split(".")[0] in NOWHERE])
+    _none([i for i in IMPORTS if i.name.split(".")[0] in NOWHERE and (i.file, i.name) not in ALLOWED])
 
 
 @pytest.mark.parametrize("path", sorted(GAME.rglob("*.py")), ids=lambda path: path.relative_to(GAME).as_posix())
