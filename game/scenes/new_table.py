@@ -13,7 +13,7 @@ from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar, section
 from game.scenes.menu import MenuScene
 from game.scenes.places import VenueRow, broken_levels, places
-from game.scenes.seat_list import ROW_HEIGHT, ROW_PITCH, AddSeat, Seats, seat_row
+from game.scenes.seat_list import ROW_GAP, ROW_HEIGHT, AddSeat, Seats, seat_row
 from game.text import _, language, ngettext
 from game.ui.buttons import Button, SwitchRow, Tab, Tile
 from game.ui.canvas import Canvas
@@ -30,7 +30,7 @@ OFFERED = ("official", "encyclopedia", "children")
 LENGTHS = (0, 200, 300, 500)
 """Points a match may be played to; 0 stands for a single round."""
 
-SEATS_WIDTH = 600.0
+SEATS_WIDTH = 640.0
 NARROW = 1560.0
 """Below this width seats and rules take turns (ART.md section 6: two tabs)."""
 
@@ -151,19 +151,19 @@ class NewTable(MenuScene):
         panel.add(Strip("seats.title", Box(box.x + 14, box.y + 14, box.w - 28, 48), _("Seats"), note=count))
         inner = Box(box.x + 20, box.y + 84, box.w - 40, box.h - 84 - 96)
         rows: list[Node] = []
-        width = inner.w - (16 if len(seats) * ROW_PITCH + 76 > inner.h else 0)
+        width = inner.w - (16 if len(seats) * (ROW_HEIGHT + ROW_GAP) + 76 > inner.h else 0)
         y = inner.y + 6
         for seat in range(len(seats)):
             row = Box(inner.x + 6, y, width - 12, ROW_HEIGHT)
             rows.append(seat_row(canvas, row, seat, self.seats, self.entry, self.edit_name))
-            y += ROW_PITCH
+            y = rows[-1].bounds.bottom + ROW_GAP
         if len(seats) < MOST_SEATS:
             rows.append(AddSeat("seats.add", Box(inner.x + 6, y, width - 12, 64), _("Add a player"), self.seats.add))
             y += 74
         panel.add(ListView("seats.list", inner, rows, self._seat_scroll, name=_("Seats")))
         foot = Box(box.x + 26, box.bottom - 82, box.w - 52, 52).columns(len(LEVELS), 16)
         for level, place in zip(LEVELS.values(), foot, strict=True):
-            words = _("Everyone: {level}").format(level=_(level.name))
+            words = _("All: {level}").format(level=_(level.name))
             panel.add(
                 Button(
                     f"seats.all.{level.id}", place, words, lambda one=level.id: self.seats.all_levels(one), "paper", 20
@@ -172,7 +172,11 @@ class NewTable(MenuScene):
         return panel
 
     def _rule_panels(self, canvas: Canvas, box: Box) -> list[Node]:
-        top_height = 268.0 if box.h >= 700 else min(240.0, box.h * 0.5)
+        columns = 3 if box.w >= 940 else 2 if box.w >= 600 else 1
+        width = (box.w - 64 - 14 * (columns - 1)) / columns
+        tall = max(Tile.height(canvas, width, preset_about(one), _from(one)) for one in OFFERED)
+        rows = -(-len(OFFERED) // columns)
+        top_height = min(72 + rows * (tall + 14) + 10, max(250.0, box.h * 0.42))
         top = Panel("presets", Box(box.x, box.y, box.w, top_height), name=_("Rules"))
         top.add(
             Text(
@@ -185,21 +189,20 @@ class NewTable(MenuScene):
             )
         )
         inner = Box(box.x + 20, box.y + 60, box.w - 40, top_height - 78)
-        columns = 3 if inner.w >= 900 else 2 if inner.w >= 560 else 1
-        width = (inner.w - 24 - 14 * (columns - 1)) / columns
         tiles: list[Node] = []
         here = self._preset()
         for i, preset in enumerate(OFFERED):
-            place = Box(inner.x + 6 + (i % columns) * (width + 14), inner.y + 6 + (i // columns) * 190, width, 172)
+            place = Box(
+                inner.x + 6 + (i % columns) * (width + 14), inner.y + 6 + (i // columns) * (tall + 14), width, tall
+            )
             changes = len(PRESETS[preset].changes)
             tag = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes) if changes else ""
-            foot = _("from {origin}").format(origin=preset_origin(preset))
             tile = Tile(
                 f"preset.{preset}",
                 place,
                 preset_name(preset),
                 preset_about(preset),
-                foot,
+                _from(preset),
                 lambda one=preset: self.choose(one),  # type: ignore[misc]
                 preset == here,
                 tag,
@@ -233,13 +236,12 @@ class NewTable(MenuScene):
         values = self.rules.values
         length = 0 if values["scoring"] == "single" else int(values["target"])
         options = [(points, _length_name(points)) for points in LENGTHS]
+        segment = max(canvas.measure(words, 19, "bold") for _points, words in options) + 26
         note = _("The winner of a round scores what the others hold") if length else _("Whoever goes out first wins")
         rows.append(
-            ChoiceRow(
-                "match.length", Box(x, y, w, 80), _("Length"), note, options, length, self.set_length, segment=132
-            )
+            ChoiceRow("match.length", Box(x, y, w, 80), _("Length"), note, options, length, self.set_length, segment)
         )
-        y += 90
+        y = rows[-1].bounds.bottom + 10
         rows.append(
             SwitchRow(
                 "match.races",
@@ -326,6 +328,10 @@ class _HouseRule(Node):
         box = self.bounds
         paper.burst_shape(canvas, box.x + 9, box.y + 15, 4, 8, 8, "main")
         canvas.paragraph(box.x + 30, box.y, self.name, box.w - 30, 20, "ui", "ink")
+
+
+def _from(preset: str) -> str:
+    return _("from {origin}").format(origin=preset_origin(preset))
 
 
 def _length_name(points: int) -> str:

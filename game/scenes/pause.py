@@ -61,7 +61,7 @@ class Pause(MenuScene):
             ("rules", self._rules_words(), key(Kind.RULES), self.open_rules),
             ("settings", _("Settings"), "", lambda: start.open_settings(self.context)),
             ("help", _("Keys and help"), key(Kind.HELP), lambda: start.open_help(self.context)),
-            ("mind", _("Take my seat back") if minded else _("Let the computer play for me"), "", self.hand_over),
+            ("mind", _("Take my seat back") if minded else _("Let the computer play"), "", self.hand_over),
             ("leave", _("Save and leave"), "", lambda: start.to_title(self.context)),
         ]
 

@@ -83,8 +83,8 @@ def hand_row(
     mood = "happy" if won else "upset" if value and value == worst else "calm"
     row.add(Head(f"seat.{seat}.head", Box(box.x + 22, middle - d / 2, d, d), setup.character, mood))
     left = box.x + 22 + d + 14
-    row.add(Text(f"seat.{seat}.name", Box(left, middle - 18, 156, 36), seat_name(results.seats, seat), 24, "bold"))
-    left += 172
+    row.add(Text(f"seat.{seat}.name", Box(left, middle - 18, 184, 36), seat_name(results.seats, seat), 24, "bold"))
+    left += 200
     room = Box(left, box.y, columns[0] - 110 - left, box.h)
     hand = next((faces for at, faces in ended.hands if at == seat), ())
     if hand:

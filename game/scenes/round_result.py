@@ -115,7 +115,8 @@ class RoundResult(MenuScene):
     def _band(self, canvas: Canvas, box: Box) -> Node:
         winner = self.results.last.winner
         panel = Panel("winner", box, "red", name=self.headline())
-        panel.children.append(_Rays("winner.rays", box))
+        if box.w > 1200:
+            panel.add(_Rays("winner.rays", box))
         d = box.h - 38
         middle = box.y + box.h / 2
         left = box.x + 60
@@ -125,7 +126,8 @@ class RoundResult(MenuScene):
             panel.add(Head("winner.head", place, self.results.seats[winner].character, "happy"))
             left = place.right + 34
         gained = self.results.last.round_scores[winner] if winner != NOBODY and self.results.last.round_scores else 0
-        right = box.right - (420 if gained else 40)
+        wide = box.w > 1200
+        right = box.right - ((490 if wide else 230) if gained else 40)
         size = 48 if box.h > 150 else 38
         panel.add(
             Text(
@@ -142,35 +144,23 @@ class RoundResult(MenuScene):
             Text("winner.note", Box(left + 2, middle + size * 0.42, right - left, 36), self._how(), 23, "ui", "#FBE3D0")
         )
         if gained:
-            panel.add(
-                Text(
-                    "winner.gain",
-                    Box(box.right - 470, middle - 50, 230, 100),
-                    f"+{gained}",
-                    84 if box.h > 150 else 64,
-                    "latin",
-                    "warm",
-                    "right",
-                )
-            )
-            total = self.results.last.totals[winner]
-            panel.add(
-                Text(
-                    "winner.total.name",
-                    Box(box.right - 222, middle - 36, 120, 30),
-                    _("Total"),
-                    20,
-                    "bold",
-                    "#FBE3D0",
-                    "centre",
-                )
-            )
-            panel.add(
-                Text(
-                    "winner.total", Box(box.right - 222, middle - 8, 120, 50), str(total), 44, "latin", "card", "centre"
-                )
-            )
+            panel.add(*self._gain(box, gained, wide))
         return panel
+
+    def _gain(self, box: Box, gained: int, wide: bool) -> list[Node]:
+        """Return the points of the round and, where there is room, the new total in its ring of leaves."""
+        middle = box.y + box.h / 2
+        right = box.right - (240 if wide else 34)
+        size = 84 if box.h > 150 else 64
+        out: list[Node] = [
+            Text("winner.gain", Box(right - 190, middle - 50, 190, 100), f"+{gained}", size, "latin", "warm", "right")
+        ]
+        if wide:
+            total = str(self.results.last.totals[self.results.last.winner])
+            name = Box(box.right - 222, middle - 36, 120, 28)
+            out.append(Text("winner.total.name", name, _("Total"), 20, "bold", "#FBE3D0", "centre"))
+            out.append(Text("winner.total", Box(name.x, middle - 8, 120, 50), total, 44, "latin", "card", "centre"))
+        return out
 
     def _how(self) -> str:
         plays = ngettext("{n} play", "{n} plays", self.results.plays).format(n=self.results.plays)
@@ -182,7 +172,11 @@ class RoundResult(MenuScene):
 
     def _hands(self, canvas: Canvas, box: Box) -> Node:
         panel = Panel("hands", box, name=_("Hands laid open"))
-        right = box.right - 40
+        inner = Box(box.x + 20, box.y + 64, box.w - 40, box.h - 64 - 18)
+        order = self._order()
+        pitch = min(132.0, max(88.0, inner.h / len(order)))
+        width = inner.w - (18 if pitch * len(order) > inner.h + 1 else 0)
+        right = inner.x + width - 22
         columns = (right - 104, right)
         panel.add(
             Text(
@@ -200,13 +194,10 @@ class RoundResult(MenuScene):
         panel.add(
             Text("hands.total", Box(columns[1] - 90, box.y + 24, 90, 30), _("Total"), 19, "bold", "ink3", "right")
         )
-        inner = Box(box.x + 20, box.y + 64, box.w - 40, box.h - 64 - 18)
-        order = self._order()
-        pitch = min(132.0, max(88.0, inner.h / len(order)))
         rows = [
             hand_row(
                 canvas,
-                Box(inner.x, inner.y + i * pitch, inner.w - (14 if pitch * len(order) > inner.h + 1 else 0), pitch - 8),
+                Box(inner.x, inner.y + i * pitch, width, pitch - 8),
                 self.results,
                 seat,
                 self.context.settings.colour_set,

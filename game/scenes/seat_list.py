@@ -16,7 +16,12 @@ from game.ui.geometry import Box
 from game.ui.node import DECREASE, HOVERED, INCREASE, PRESS, Act, Node
 from game.ui.widgets import Paragraph, Row, Text
 
-ROW_HEIGHT, ROW_PITCH = 92.0, 102.0
+ROW_HEIGHT, ROW_GAP = 92.0, 10.0
+SIDE_PARTS = 12 + 76 + 16 + 12 + 132 + 46 + 16.0
+"""What a row needs beside the words: head, level, the button that takes away, and the space between."""
+
+ABOUT_LINE = 24.0
+"""A line more of what is told about a character makes its row so much higher."""
 
 
 class Seats:
@@ -127,6 +132,8 @@ def seat_row(canvas: Canvas, box: Box, seat: int, seats: Seats, entry: Entry | N
     """Return the row of one seat; `edit` begins typing the person's name."""
     setup = seats.seats[seat]
     character = CHARACTERS[setup.character]
+    lines = len(canvas.lines(_(character.about), box.w - SIDE_PARTS, 18)) if setup.kind != HUMAN else 2
+    box = Box(box.x, box.y, box.w, box.h + ABOUT_LINE * max(0, lines - 2))
     row = Row(f"seat.{seat}", box, marked=False)
     head = Box(box.x + 12, box.y + (box.h - 76) / 2, 76, 76)
     row.add(
@@ -173,7 +180,7 @@ def seat_row(canvas: Canvas, box: Box, seat: int, seats: Seats, entry: Entry | N
     room = level.x - left - 12
     about = _(character.about)
     row.add(Text(f"seat.{seat}.who", Box(left, box.y + 6, room, 32), _(character.name), 23, "bold"))
-    row.add(_About(f"seat.{seat}.about", Box(left, box.y + 37, room, 48), about))
+    row.add(_About(f"seat.{seat}.about", Box(left, box.y + 37, room, box.h - 44), about))
     row.add(LevelButton(f"seat.{seat}.level", level, setup.level, lambda by: seats.turn_level(seat, by)))
     return row
 
@@ -184,9 +191,8 @@ class _About(Paragraph):
 
     def paint(self, canvas: Canvas) -> None:
         lines = canvas.lines(self.name, self.bounds.w, 18)
-        for i, line in enumerate(lines[:2]):
-            line = line if i == 0 or len(lines) <= 2 else line + " " + " ".join(lines[2:])
-            y = self.bounds.y + (11 + 24 * i if len(lines) > 1 else 22)
+        for i, line in enumerate(lines):
+            y = self.bounds.y + (11 + ABOUT_LINE * i if len(lines) > 1 else 22)
             canvas.text(self.bounds.x, y, line, 18, "ui", "ink2", max_width=self.bounds.w)
 
 

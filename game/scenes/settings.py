@@ -34,7 +34,7 @@ SIZES = (1.0, 1.25, 1.5, 2.0)
 Maker = Callable[[Box], Node]
 """Makes a row in a place."""
 
-ROW, PITCH = 80.0, 90.0
+ROW, GAP = 80.0, 10.0
 PREVIEW_FROM = 1700.0
 """From this width on the preview has room beside the rows."""
 
@@ -88,7 +88,7 @@ class SettingsScene(MenuScene):
         root = Node("settings-screen", canvas.box, role="screen", name=_("Settings"))
         root.add(TopBar(canvas, _("Settings"), _("Changes show at once and are kept"), self.cancel))
         height = canvas.height - TOP - MARGIN
-        side = 300.0 if canvas.width >= 1300 else 230.0
+        side = 300.0
         root.add(self._groups(Box(MARGIN, TOP, side, height)))
         left = MARGIN + side + 20
         width = canvas.width - left - MARGIN
@@ -104,12 +104,13 @@ class SettingsScene(MenuScene):
     def _groups(self, box: Box) -> Node:
         panel = Panel("groups", box, name=_("Groups"))
         y = box.y + 28
+        pitch = min(82.0, (box.h - 28 - 96) / len(GROUPS))
         for key, words, icon in GROUPS:
             name = _("Language") if key != "language" else _bilingual()
             words = name if key == "language" else _(words)
-            place = Box(box.x + 18, y, box.w - 36, 70)
+            place = Box(box.x + 18, y, box.w - 36, min(70.0, pitch - 8))
             panel.add(Tab(f"tab.{key}", place, words, lambda key=key: self._show(key), self.group == key, icon))
-            y += 82
+            y += pitch
         reset = Box(box.x + 20, box.bottom - 88, box.w - 40, 56)
         panel.add(Button("reset", reset, _("Reset to default"), self._ask, "ghost", 20))
         return panel
@@ -138,10 +139,9 @@ class SettingsScene(MenuScene):
             f"set.{name}", place, title, note, on, (_("On"), _("Off")), lambda value: self._set(**{name: value})
         )
 
-    def _choice(
-        self, place: Box, name: str, title: str, note: str, options: list[tuple[Any, str]], segment: float
-    ) -> Node:
+    def _choice(self, place: Box, name: str, title: str, note: str, options: list[tuple[Any, str]]) -> Node:
         now = getattr(self.context.settings, name)
+        segment = max(self.canvas.measure(words, 19, "bold") for _value, words in options) + 26
         return ChoiceRow(
             f"set.{name}", place, title, note, options, now, lambda value: self._set(**{name: value}), segment
         )
@@ -159,10 +159,10 @@ class SettingsScene(MenuScene):
         rows: list[str | Maker] = [
             _("Seeing"),
             lambda at: choice(
-                at, "text_scale", _("Text size"), _("Menus grow as a whole, the table its words"), percent, 96
+                at, "text_scale", _("Text size"), _("Menus grow as a whole, the table its words"), percent
             ),
             lambda at: choice(
-                at, "colour_set", _("Card colours"), _("Four colours that are easier to tell apart"), colours, 118
+                at, "colour_set", _("Card colours"), _("Four colours that are easier to tell apart"), colours
             ),
             lambda at: switch(
                 at, "large_emblems", _("Large signs on cards"), _("Peony, sun, leaf and wave in the corners")
@@ -205,7 +205,7 @@ class SettingsScene(MenuScene):
         timers = [("off", _("Off")), ("double", _("{n} s").format(n=40)), ("normal", _("{n} s").format(n=20))]
         makers: list[str | Maker] = [
             lambda at: self._choice(
-                at, "animation_speed", _("Animation"), _("Any key finishes a move at once"), speeds, 96
+                at, "animation_speed", _("Animation"), _("Any key finishes a move at once"), speeds
             ),
             lambda at: self._choice(
                 at,
@@ -213,7 +213,6 @@ class SettingsScene(MenuScene):
                 _("Thinking time"),
                 _("How long computer players take"),
                 thinking,
-                104,
             ),
             lambda at: self._switch(
                 at,
@@ -225,7 +224,7 @@ class SettingsScene(MenuScene):
                 at, "auto_call", _("Call by itself"), _("Your call is made together with your last card but one")
             ),
             lambda at: self._choice(
-                at, "turn_timer", _("Time to think"), _("For people only, with quick hands on"), timers, 104
+                at, "turn_timer", _("Time to think"), _("For people only, with quick hands on"), timers
             ),
         ]
         return _stacked(canvas, place, makers)
@@ -275,5 +274,5 @@ def _stacked(canvas: Canvas, place: Box, makers: Sequence[str | Maker]) -> list[
             y += 44
         else:
             rows.append(make(Box(place.x, y, place.w, ROW)))
-            y += PITCH
+            y = rows[-1].bounds.bottom + GAP
     return rows

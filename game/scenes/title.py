@@ -18,7 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import Act, Node
 from game.ui.pictures import asset_body, asset_size
-from game.ui.widgets import Drawing, Text
+from game.ui.widgets import Drawing, Paragraph, Text
 
 LANDSCAPE = "ui/title.svg"
 """Sky, sun, hills, houses and river, 1920 × 1080."""
@@ -252,9 +252,9 @@ def _name_zh(canvas: Canvas) -> list[Node]:
     return [
         Drawing("name", Box(146, y, 470 * s, 262 * s), seal, name=_("House Rules"), role="heading"),
         Text("name.en", Box(150, y + 282 * s, 560, 76 * s), "House Rules", 62 * s, "latin", "main_deep"),
-        Text(
+        Paragraph(
             "motto",
-            Box(152, y + 356 * s, 700, 48 * s),
+            Box(152, y + 357 * s, 760, 66 * s),
             _("Every table has its own rules. You write them."),
             32 * s,
             "serif",
@@ -284,7 +284,7 @@ def _name_en(canvas: Canvas) -> list[Node]:
     motto = _("Every table has its own rules. You write them.")
     return [
         Drawing("name", Box(146, y, 560 * s, 300 * s), letters, name=_("House Rules"), role="heading"),
-        Text("motto", Box(150, y + 318 * s, 760, 48 * s), motto, 31 * s, "serif", "ink2"),
+        Paragraph("motto", Box(150, y + 318 * s, 770, 96 * s), motto, 31 * s, "serif", "ink2"),
     ]
 
 

@@ -139,13 +139,17 @@ class SwitchRow(Node):
 
 
 def title_and_note(canvas: Canvas, box: Box, title: str, note: str, width: float) -> None:
-    """Draw a row's title and the sentence below it."""
+    """Draw a row's title and the sentence below it, in two lines where one is too short."""
     middle = box.y + box.h / 2
-    if not note:
-        canvas.text(box.x + 22, middle - 1, title, 23, "bold", max_width=width)
-        return
-    canvas.text(box.x + 22, middle - 14, title, 23, "bold", max_width=width)
-    canvas.text(box.x + 22, middle + 16, note, 18, "ui", "ink2", max_width=width)
+    lines = canvas.lines(note, width, 18) if note else []
+    if len(lines) > 2:
+        canvas.complain(f"{note!r} takes {len(lines)} lines of 2")
+    lines = lines[:2]
+    top = middle - 1 - 15 * len(lines) if len(lines) < 2 else middle - 24
+    canvas.text(box.x + 22, top, title, 23, "bold", max_width=width)
+    for i, line in enumerate(lines):
+        y = middle + 16 if len(lines) == 1 else middle + 3 + 21 * i
+        canvas.text(box.x + 22, y, line, 18, "ui", "ink2", max_width=width)
 
 
 class Tab(Node):
@@ -199,21 +203,31 @@ class Tile(Node):
             paper.pill(canvas, Box(right - 26, box.y + 17, 26, 26), "warm")
             paper.icon(canvas, "tick", right - 13, box.y + 30, 10, "main_deep")
             right -= 36
-        if self.tag:
-            w = canvas.measure(self.tag, 18, "bold") + 20
-            paper.chip(canvas, right - w, box.y + 30, self.tag, "differs", "#4A2F06", 18, 30)
-            right -= w + 10
+        name = canvas.measure(self.name, 24, "bold")
+        tag = canvas.measure(self.tag, 18, "bold") + 20
+        if self.tag and name + tag + 10 < right - box.x - 16:
+            paper.chip(canvas, right - tag, box.y + 30, self.tag, "differs", "#4A2F06", 18, 30)
+            right -= tag + 10
         canvas.text(
             box.x + 16, box.y + 30, self.name, 24, "bold", "card" if on else "ink", max_width=right - box.x - 16
         )
         self._words(canvas, on)
 
+    @staticmethod
+    def height(canvas: Canvas, width: float, note: str, foot: str) -> float:
+        """Return how high a tile of that width has to be for its words."""
+        lines, last = len(canvas.lines(note, width - 32, 18)), len(canvas.lines(foot, width - 32, 18, "bold"))
+        return 66 + 25 * lines + 24 * last
+
     def _words(self, canvas: Canvas, on: bool) -> None:
         box, room = self.bounds, self.bounds.w - 32
-        most = int((box.h - 50 - 38) / 25)
+        foot = canvas.lines(self.value, room, 18, "bold")
+        most = int((box.h - 50 - 14 - 24 * len(foot)) / 25)
         lines = canvas.lines(self.note, room, 18)
         if len(lines) > most:
             canvas.complain(f"{self.id}: {self.note!r} takes {len(lines)} lines of {most}")
         for i, line in enumerate(lines[:most]):
             canvas.text(box.x + 16, box.y + 62 + 25 * i, line, 18, "ui", "#FBE3D0" if on else "ink2", max_width=room)
-        canvas.text(box.x + 16, box.bottom - 22, self.value, 18, "bold", "warm" if on else "#8A5A0B", max_width=room)
+        for i, line in enumerate(foot):
+            y = box.bottom - 22 - 24 * (len(foot) - 1 - i)
+            canvas.text(box.x + 16, y, line, 18, "bold", "warm" if on else "#8A5A0B", max_width=room)

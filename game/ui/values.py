@@ -13,6 +13,24 @@ from game.ui.node import DECREASE, DISABLED, HOVERED, INCREASE, PRESS, SELECTED,
 
 T = TypeVar("T")
 
+NARROW, TALL = 700.0, 136.0
+"""Rows narrower than this put the value below the words, and are then this high."""
+
+
+def row_box(bounds: Box, wanted: float) -> tuple[Box, Box]:
+    """Return a row's box and the part of it for a value `wanted` wide: at the right, or below where it is narrow."""
+    if bounds.w >= NARROW and wanted < 0.62 * bounds.w:
+        return bounds, Box(bounds.right - 28 - wanted, bounds.y, wanted, bounds.h)
+    tall = Box(bounds.x, bounds.y, bounds.w, TALL)
+    return tall, Box(bounds.x + 26, bounds.y + 76, bounds.w - 52, TALL - 82)
+
+
+def words_box(bounds: Box, value: Box) -> Box:
+    """Return the part of a row for its words."""
+    if value.y > bounds.y:
+        return Box(bounds.x, bounds.y, bounds.w - 20, 80)
+    return Box(bounds.x, bounds.y, value.x - bounds.x, bounds.h)
+
 
 class ChoiceRow(Node):
     """A setting that is one of a few words, all in sight: left and right choose, so does a click on a word.
@@ -45,15 +63,15 @@ class ChoiceRow(Node):
         if at > 0:
             self.actions[DECREASE] = lambda: change(values[at - 1])
         self.focus_pad = 5
-        self.segments = min(segment * len(options), bounds.w * 0.62)
+        self.value_box = bounds
+        if not bare:
+            self.bounds, self.value_box = row_box(bounds, segment * len(options))
         self._place(options, at, change)
 
     def _place(self, options: Sequence[tuple[T, str]], at: int, change: Callable[[T], None]) -> None:
-        box = self.bounds
-        left = box.x if self.bare else box.right - 28 - self.segments
-        width = box.w if self.bare else self.segments
+        box = self.value_box
         h = min(40.0, box.h - 8)
-        for i, part in enumerate(Box(left, box.y + (box.h - h) / 2, width, h).columns(len(options), 0)):
+        for i, part in enumerate(Box(box.x, box.y + (box.h - h) / 2, box.w, h).columns(len(options), 0)):
             self.add(_Segment(f"{self.id}.{i}", part, options[i][1], i == at, _setter(change, options[i][0])))
 
     def paint(self, canvas: Canvas) -> None:
@@ -61,7 +79,8 @@ class ChoiceRow(Node):
         box = self.bounds
         if not self.bare:
             paper.row(canvas, box, lit=HOVERED in self.state)
-            title_and_note(canvas, box, self.name, self.note, box.w - 28 - self.segments - 44)
+            words = words_box(box, self.value_box)
+            title_and_note(canvas, words, self.name, self.note, words.w - 44)
         first, last = self.children[0].bounds, self.children[-1].bounds
         paper.pill(canvas, Box(first.x - 4, first.y - 4, last.right - first.x + 8, first.h + 8), "#EAD8B2", radius=12)
 
@@ -172,7 +191,9 @@ class SliderRow(Node):
             self.actions[INCREASE] = lambda: change(min(high, self._stepped(1)))
         if value > low + 1e-6:
             self.actions[DECREASE] = lambda: change(max(low, self._stepped(-1)))
-        self.track = Box(bounds.right - 28 - 76 - 28 - 300, bounds.y + bounds.h / 2 - 6, 300, 12)
+        self.bounds, value_box = row_box(bounds, 404)
+        self.track = Box(value_box.x, value_box.y + value_box.h / 2 - 6, value_box.w - 104, 12)
+        self.words = words_box(self.bounds, value_box)
 
     def _stepped(self, by: int) -> float:
         return round((round((self.amount - self.low) / self.step) + by) * self.step + self.low, 6)
@@ -195,7 +216,7 @@ class SliderRow(Node):
         """Draw row, track, knob and the value in words."""
         box, track = self.bounds, self.track
         paper.row(canvas, box, lit=HOVERED in self.state)
-        title_and_note(canvas, box, self.name, self.note, track.x - box.x - 50)
+        title_and_note(canvas, self.words, self.name, self.note, self.words.w - 50)
         share = (self.amount - self.low) / (self.high - self.low)
         paper.pill(canvas, track, "#EAD8B2", "frame", width=1.6)
         if share > 0.02:

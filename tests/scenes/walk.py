@@ -1,0 +1,63 @@
+"""What the tests of layout ask of a tree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.ui.geometry import Box
+from game.ui.node import Node
+
+UNREAD = ("decoration", "screen", "group", "panel", "list", "banner", "dialog", "choice")
+
+
+def in_sight(node: Node, clip: Box) -> Iterator[tuple[Node, Box]]:
+    """Yield every node with the part of it that can be seen."""
+    seen = node.bounds.overlap(clip)
+    yield node, seen
+    inner = clip.overlap(node.clip) if node.clip is not None else clip
+    for child in node.children:
+        yield from in_sight(child, inner)
+
+
+def top_layer(root: Node) -> Node:
+    """Return the modal node that lies over everything, or the root."""
+    return next((node for node in reversed(list(root.walk())) if node.modal), root)
+
+
+def overlapping(root: Node, screen: Box) -> list[str]:
+    """Return pairs of leaves that cover each other by more than two pixels both ways."""
+    leaves = [
+        (node, seen)
+        for node, seen in in_sight(top_layer(root), screen)
+        if not node.children and node.role not in UNREAD and seen.w > 2 and seen.h > 2
+    ]
+    found = []
+    for i, (a, box) in enumerate(leaves):
+        for b, other in leaves[i + 1 :]:
+            common = box.overlap(other)
+            if common.w > 2 and common.h > 2:
+                found.append(f"{a.line()}  ×  {b.line()}")
+    return found
+
+
+def outside(root: Node, screen: Box) -> list[str]:
+    """Return nodes that leave the screen although no list scrolls them."""
+    return [
+        node.line()
+        for node in unclipped(root)
+        if node.bounds.w
+        and (
+            node.bounds.x < -1
+            or node.bounds.y < -1
+            or node.bounds.right > screen.w + 1
+            or node.bounds.bottom > screen.h + 1
+        )
+    ]
+
+
+def unclipped(node: Node) -> Iterator[Node]:
+    """Yield the nodes that are not inside a list."""
+    yield node
+    if node.clip is None:
+        for child in node.children:
+            yield from unclipped(child)
