@@ -4,26 +4,41 @@ from __future__ import annotations
 
 import pytest
 
+from game.ai.levels import LEVELS
 from game.engine.actions import DRAW, Action
 from game.engine.errors import IllegalAction
 from game.match.session import Session
-from game.match.table import Pace
+from game.match.table import Pace, SeatSetup, Table
+from game.rules import PRESETS
 from tests.match.tables import AT_ONCE, FRAME, computers, first_play, people, run
 
 
+@pytest.mark.parametrize("rules", ["official target=60", "encyclopedia target=60", "children target=20"])
 @pytest.mark.parametrize("seats", range(2, 11))
-def test_computer_players_finish_a_match(seats):
-    session = Session.new(computers(seats, "official target=60"), 11 + seats, pace=AT_ONCE)
+def test_computer_players_finish_a_match(rules, seats):
+    session = Session.new(computers(seats, rules), 11 + seats, pace=AT_ONCE)
     run(session)
     assert session.over
 
 
-@pytest.mark.parametrize("rules", ["encyclopedia target=60", "children scoring=single", "official scoring=single"])
-@pytest.mark.parametrize("level", ["beginner", "steady"])
-def test_other_rules_and_levels_finish_too(rules, level):
-    session = Session.new(computers(4, rules, level), 5, pace=AT_ONCE)
+@pytest.mark.parametrize("rules", PRESETS)
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_under_every_preset_players_play_without_a_fault(rules, level, seats):
+    faults = []
+    session = Session.new(computers(seats, rules, level), 5, pace=AT_ONCE, on_fault=faults.append)
+    run(session, most_acts=1200)
+    assert not faults
+    assert session.over or session._state.round_number > 1
+
+
+def test_a_level_or_character_nobody_knows_is_played_simply():
+    faults = []
+    seats = (SeatSetup("", "computer", "cat", "genius"), SeatSetup("", "computer", "rat", "steady"))
+    session = Session.new(Table("official scoring=single", seats), 5, pace=AT_ONCE, on_fault=faults.append)
     run(session)
     assert session.over
+    assert {fault.kind for fault in faults} == {"raised"}
 
 
 def test_a_person_plays_a_match_against_three():
