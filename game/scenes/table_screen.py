@@ -1,4 +1,7 @@
-"""The nodes of the table: built anew from what the scene holds whenever something to be pressed has changed."""
+"""The nodes of the table: built anew from what the scene holds whenever something to be pressed has changed.
+
+Reading and focus order: the prompt, the hand, what may be done with it, catches, seats, chips, panels.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.actions import CHALLENGE, DRAW, KEEP, PLAY, TAKE
-from game.engine.cards import COLOUR_OF, FACE_NAMES
+from game.engine.cards import COLOUR_OF, COLOURS, FACE_NAMES
 from game.input.intents import Kind
 from game.match.session import WINDOW
 from game.narrate import card_count, face_name
@@ -21,7 +24,7 @@ from game.view.panels import challenge_panel, log_panel
 from game.view.picker import picker
 
 if TYPE_CHECKING:
-    from game.scenes.table import TableScene
+    from game.scenes.table_acts import TableActs
 
 CHIP = 46.0
 
@@ -29,10 +32,14 @@ CHIP = 46.0
 class Screen:
     """The parts of the tree: `painted` are shown by the widget layer, `over` lie on the veil."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: TableActs) -> None:
         self.scene = scene
         self.root = Node("table", scene.canvas.box, name=_("The table"))
         self.painted: list[Node] = []
+        self.chips: list[Node] = []
+        self.reachable: list[Node] = []
+        """Buttons that stay within reach while a colour is named: call and catch."""
+        self.first = ""
         self.panels: list[Node] = []
         self.modal: Node | None = None
         self._build()
@@ -103,11 +110,11 @@ class Screen:
         key = scene.context.key
         if scene.choice.stage == NAME_SEAT and scene.caught_up:
             return (
-                [self._button("cancel", context, _("Take it back"), scene.cancel_choice, key(Kind.CANCEL))]
+                [self._button("cancel", context, _("Take it back"), scene.take_back, key(Kind.CANCEL))]
                 if choice.pending
                 else []
             )
-        if not scene.caught_up:
+        if not scene.caught_up or choice.stage == NAME_COLOUR:
             return [self._waiting(context)]
         if len(choice.cards) > 1:
             words = _("Play {n} together").format(n=len(choice.cards))
@@ -172,6 +179,7 @@ class Screen:
             button.state.add(DISABLED)
             button.hint = _("A call is due when you come down to one card")
         self._add(button)
+        self.reachable.append(button)
 
     def _catches(self) -> None:
         scene = self.scene
@@ -180,7 +188,9 @@ class Screen:
             place = layout.catch_button(seat, scene.me)
             key = scene.context.key(Kind.CATCH) if number == 0 else ""
             press = partial(scene.catch, seat)
-            self._add(Button(f"catch.{seat}", place, _("Catch!"), press, "main", 29 if place.h > 70 else 24, key))
+            button = Button(f"catch.{seat}", place, _("Catch!"), press, "main", 29 if place.h > 70 else 24, key)
+            self._add(button)
+            self.reachable.append(button)
 
     # Seats -------------------------------------------------------------------------------------------------------
     def _seats(self) -> None:
@@ -191,6 +201,8 @@ class Screen:
         if wanted != seats.targets:
             seats.targets = wanted
             seats.sync()
+        if wanted:
+            self.first = f"seat.{next(iter(wanted))}"
         for seat, person in enumerate(scene.view.stage.people):
             spot = layout.spot(seat, scene.me)
             if spot is None:
@@ -216,7 +228,7 @@ class Screen:
     def _chips(self) -> None:
         scene = self.scene
         night, look = scene.view.stage.night, "night" if scene.view.stage.night else "paper"
-        self._add(IconButton("menu", Box(24, 22, 52, CHIP), "menu", _("Pause"), scene.pause, look))
+        self._chip(IconButton("menu", Box(24, 22, 52, CHIP), "menu", _("Pause"), scene.pause, look))
         x = scene.view.stage.space.w - 24
         chips = (
             *(
@@ -226,11 +238,15 @@ class Screen:
             ("help", "help", _("Keys"), scene.open_help),
         )
         for node_id, icon, name, press in chips:
-            self._add(IconButton(node_id, Box(x - 52, 22, 52, CHIP), icon, name, press, look))
+            self._chip(IconButton(node_id, Box(x - 52, 22, 52, CHIP), icon, name, press, look))
             x -= 62
         words = _("House rules")
         w = scene.view.stage.brush.width(words, 20) + 74
-        self._add(RulesChip("rules", Box(x - w, 22, w, CHIP), words, scene.differing, scene.open_rules, night))
+        self._chip(RulesChip("rules", Box(x - w, 22, w, CHIP), words, scene.differing, scene.open_rules, night))
+
+    def _chip(self, node: Node) -> None:
+        self.root.add(node)
+        self.chips.append(node)
 
     # What lies over the table ------------------------------------------------------------------------------------
     def _colours(self) -> None:
@@ -250,7 +266,12 @@ class Screen:
             lambda colour: partial(scene.name_colour, colour),
             middle,
         )
-        self.root.add(self.modal)
+        best = max(choice.colours, key=lambda colour: held[colour], default=-1)
+        self.first = f"colour.{COLOURS[best]}" if best >= 0 else ""
+        layer = Node("naming", scene.canvas.box, name=_("Choose a colour"), modal=True)
+        for node in self.reachable:
+            self.root.children.remove(node)
+        self.root.add(layer.add(self.modal, *self.reachable))
 
     def _about_wild(self) -> tuple[str, str]:
         scene = self.scene

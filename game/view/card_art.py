@@ -112,7 +112,7 @@ class CardArt:
         squeeze: float = 1.0,
         resting: bool = True,
     ) -> pygame.Surface:
-        """Return a card `width` units wide, turned `angle` degrees clockwise, `squeeze` of its width seen (turning over)."""
+        """Return a card `width` units wide, turned `angle` degrees clockwise; `squeeze` of its width is seen."""
         px = max(8, round(width * self.k))
         step = REST_STEP if resting else FLIGHT_STEP
         turn = round(angle / step) * step % 360

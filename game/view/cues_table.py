@@ -39,7 +39,7 @@ def colour_set(director: Director, event: ev.ColourSet) -> None:
     ring.old, ring.colour = ring.colour, event.colour
     if event.colour != NO_COLOUR:
         _sound_colour(director, event.colour)
-    if director.still or director.instant or ring.old == NO_COLOUR and event.colour == NO_COLOUR:
+    if director.still or director.instant or (ring.old == NO_COLOUR and event.colour == NO_COLOUR):
         ring.sweep = 1.0
         ring.sync()
         return

@@ -152,11 +152,10 @@ class Director:
 
     def start(self, motion: Motion, lead: float | None = None) -> None:
         """Begin a motion; the next event waits for `lead` of it (all of it if None)."""
-        if self.instant:
-            if motion.holds:
-                motion.step(1.0)
-                motion.done()
-                return
+        if self.instant and motion.holds:
+            motion.step(1.0)
+            motion.done()
+            return
         motion.started = self.time
         self._running.append(motion)
         if motion.holds:

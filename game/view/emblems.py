@@ -58,7 +58,8 @@ def _cloud(cx: float, cy: float, r: float, fill: str, cut: str) -> str:
     puffs = circle(cx - r * 0.52, cy + r * 0.18, r * 0.44, fill) + circle(cx + r * 0.52, cy + r * 0.18, r * 0.44, fill)
     puffs += circle(cx, cy - r * 0.26, r * 0.56, fill)
     puffs += rect(cx - r * 0.9, cy + r * 0.18, r * 1.8, r * 0.44, r * 0.22, fill)
-    curl = f"M{num(cx - r * 0.2)} {num(cy + r * 0.06)}a{num(r * 0.24)} {num(r * 0.24)} 0 1 1 {num(r * 0.36)} {num(r * 0.14)}"
+    start, bend = f"M{num(cx - r * 0.2)} {num(cy + r * 0.06)}", num(r * 0.24)
+    curl = f"{start}a{bend} {bend} 0 1 1 {num(r * 0.36)} {num(r * 0.14)}"
     return puffs + stroke(curl, cut, r * 0.13) + stroke(_line(cx, cy, r, ((-0.58, 0.9), (0.3, 0.9))), fill, r * 0.17)
 
 

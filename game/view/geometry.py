@@ -198,7 +198,7 @@ class Layout:
 
 
 def fan_places(spot: SeatSpot, count: int) -> list[tuple[float, float, float]]:
-    """Return middle and tilt (degrees clockwise) of each back a seat shows; at most `fan_most`, however many it holds."""
+    """Return middle and tilt (degrees clockwise) of each back a seat shows: at most `fan_most`."""
     shown = min(count, spot.fan_most)
     step = spot.fan_step or max(9.0, min(20.0, 60 / max(1, shown)))
     turn = math.radians(spot.fan_turn)

@@ -109,7 +109,8 @@ class _Result(Node):
     role = "text"
 
     def __init__(self, number: int, bounds: Box, person: Person, words: str, count: int, bad: bool) -> None:
-        super().__init__(f"challenge.{number}", bounds, name=f"{person.name}: {words}", value=f"+{count}" if count else "0")
+        value = f"+{count}" if count else "0"
+        super().__init__(f"challenge.{number}", bounds, name=f"{person.name}: {words}", value=value)
         self.person, self.words, self.bad = person, words, bad
 
     def paint(self, canvas: Canvas) -> None:
@@ -170,7 +171,8 @@ def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art:
     panel.add(_Hand(Box(x + 240, y + 104, 980, 190), shown, art))
     draws = ngettext("draws {n} card", "draws {n} cards", shown.count)
     if shown.right:
-        rows = [(loser, draws.format(n=shown.count), shown.count, True), (winner, _("draws nothing and plays on"), 0, False)]
+        rows = [(loser, draws.format(n=shown.count), shown.count, True)]
+        rows.append((winner, _("draws nothing and plays on"), 0, False))
     else:
         more = ngettext("draws {n} card and loses the turn", "draws {n} cards and loses the turn", shown.count + 2)
         rows = [(winner, more.format(n=shown.count + 2), shown.count + 2, True), (loser, _("draws nothing"), 0, False)]

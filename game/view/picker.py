@@ -34,10 +34,11 @@ def picker(
     choose: Callable[[int], Act],
     centre_words: str = "",
 ) -> Node:
-    """Return the modal window: `colours` in the order of the corners, `held` how many cards of each are in hand."""
+    """Return the window: `colours` in the order of the corners, `held` how many cards of each are in hand."""
     cx, cy = layout.mid, layout.ring[1] - 16
     reach = _D + _Q + 20
-    window = _Window("picker", Box(cx - reach - 340, _TOP[0], 2 * reach + 680, 800 + layout.bottom), title, note, hint, centre_words)
+    box = Box(cx - reach - 340, _TOP[0], 2 * reach + 680, 800 + layout.bottom)
+    window = _Window("picker", box, title, note, hint, centre_words)
     window.down = cy - _TOP[0]
     most = max(held.values(), default=0)
     for number, (colour, (sx, sy)) in enumerate(zip(colours, CORNERS, strict=False), 1):
@@ -51,7 +52,7 @@ class _Window(Node):
     role = "dialog"
 
     def __init__(self, node_id: str, bounds: Box, title: str, note: str, hint: str, middle: str) -> None:
-        super().__init__(node_id, bounds, name=title, value=note, modal=True)
+        super().__init__(node_id, bounds, name=title, value=note)
         self.words, self.middle = hint, middle
         self.down = 0.0
         """How far below the window's upper edge the middle of the lobes is."""
@@ -89,7 +90,9 @@ class _Lobe(Node):
 
     role = "option"
 
-    def __init__(self, colour: int, number: int, centre: Point, side: tuple[int, int], held: int, most: int, press: Act) -> None:
+    def __init__(
+        self, colour: int, number: int, centre: Point, side: tuple[int, int], held: int, most: int, press: Act
+    ) -> None:
         cx, cy = centre
         sx, sy = side
         half = _D + _Q
@@ -100,6 +103,8 @@ class _Lobe(Node):
         if held and held == most:
             count = _("{count}, most").format(count=count)
         super().__init__(f"colour.{letter}", box, name=name, value=count, actions={PRESS: press})
+        far = half - 72
+        self.focus_box = Box(cx - half if sx < 0 else cx + 72, cy - half if sy < 0 else cy + 72, far, far)
         self.colour, self.number, self.sx, self.sy, self.best = colour, number, sx, sy, bool(held and held == most)
 
     def hit(self, x: float, y: float) -> bool:
@@ -140,7 +145,8 @@ class _Lobe(Node):
         reach = _D + math.sqrt(_Q * _Q - (_D - e) ** 2)
         sweep = 0 if self.sx * self.sy > 0 else 1
         q = svg.num(_Q)
-        d = f"M{svg.num(mx + self.sx * e)} {svg.num(my + self.sy * e)}L{svg.num(mx + self.sx * e)} {svg.num(my + self.sy * reach)}"
+        inner = svg.num(mx + self.sx * e)
+        d = f"M{inner} {svg.num(my + self.sy * e)}L{inner} {svg.num(my + self.sy * reach)}"
         d += f"A{q} {q} 0 1 {sweep} {svg.num(mx + self.sx * reach)} {svg.num(my + self.sy * e)}Z"
         out = svg.path(d, suit.main) + (svg.path(d, "#FFFFFF", fill_opacity=0.14) if lit else "")
         for a in range(0, 360, 12):
@@ -159,8 +165,9 @@ def _banner(w: float, h: float) -> str:
 
 def _frame(w: float, h: float) -> str:
     cx, cy = w / 2, h / 2
-    shade = "".join(svg.circle(cx + sx * _D, cy + sy * _D + 10, _Q + 15, "#120805", fill_opacity=0.4) for sx, sy in CORNERS)
-    rim = "".join(svg.circle(cx + sx * _D, cy + sy * _D, _Q + 14, "#FFF6E3") for sx, sy in CORNERS)
+    middles = [(cx + sx * _D, cy + sy * _D) for sx, sy in CORNERS]
+    shade = "".join(svg.circle(x, y + 10, _Q + 15, "#120805", fill_opacity=0.4) for x, y in middles)
+    rim = "".join(svg.circle(x, y, _Q + 14, "#FFF6E3") for x, y in middles)
     return shade + rim + svg.rect(cx - _D, cy - _D, 2 * _D, 2 * _D, 0, "#FFF6E3")
 
 

@@ -96,7 +96,7 @@ class RingArt:
         return surface
 
     def swept(self, old: int, new: int, chevron_turn: float, share: float, start: float = 90.0) -> pygame.Surface:
-        """Return the ring while `new` sweeps over `old` both ways from `start` degrees (where the discard pile lies)."""
+        """Return the ring while `new` sweeps over `old` both ways from `start` degrees (the discard pile's side)."""
         under = self.whole(old, 0, chevron_turn)
         over = self.whole(new, 0, chevron_turn)
         c = over.get_width() / 2

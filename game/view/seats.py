@@ -63,6 +63,8 @@ class Seats:
         self._name(seat, spot)
         self._badge(seat, spot)
         self._bubble(seat)
+        self._digit(seat)
+        self._next(seat)
 
     def count(self, seat: int) -> int:
         """Return how many cards the seat is seen to hold: those in flight to it do not count yet."""
@@ -217,6 +219,48 @@ class Seats:
 
         picture = stage.brush.picture(key, r * 1.84, r * 2.24, draw, pad=3)
         stage.centre(f"badge:{seat}", picture, x, y, Z_PLATE + 1)
+
+    def _digit(self, seat: int) -> None:
+        """Show which key chooses a seat, while seats are being chosen."""
+        stage = self.stage
+        if seat not in self.targets:
+            stage.comp.remove(f"digit:{seat}")
+            return
+        x, y, d = stage.layout.head(seat, stage.me)
+        words = str(self.targets[seat])
+        picture = stage.brush.picture(
+            ("digit", words), 40, 34, lambda c, ox, oy: paper.keycap(c, ox + 20, oy + 17, words, True, 19), pad=3
+        )
+        side = 1 if x > stage.layout.mid * 1.6 else -1
+        stage.centre(f"digit:{seat}", picture, x + side * d * 0.46, y - d * 0.46, Z_PLATE + 3)
+
+    def next_seat(self) -> int:
+        """Return who is next after the seat in turn, -1 when nobody plays."""
+        shown = self.stage.shown
+        if shown.turn < 0 or shown.round_over or not shown.pile:
+            return -1
+        seat = shown.turn
+        for _step in range(shown.seats):
+            seat = (seat + shown.direction) % shown.seats
+            if self.playing(seat):
+                return seat
+        return -1
+
+    def _next(self, seat: int) -> None:
+        """Mark who comes next."""
+        stage = self.stage
+        if seat != self.next_seat() or seat == stage.shown.turn or self.targets:
+            stage.comp.remove(f"next:{seat}")
+            return
+        x, y, d = stage.layout.head(seat, stage.me)
+        ok, card = stage.brush.theme["ok"], stage.brush.theme["card"]
+
+        def body() -> str:
+            arrow = points([(13.5, 9.8), (24.8, 17), (13.5, 24.2)])
+            return circle(17, 17, 15, ok, stroke=card, stroke_width=3) + path(arrow, card)
+
+        picture = stage.brush.vector(("next mark",), 34, 34, body)
+        stage.centre(f"next:{seat}", picture, x - d * 0.42, y - d * 0.40, Z_PLATE + 2)
 
     # Bubbles ---------------------------------------------------------------------------------------------------
     def _bubble(self, seat: int) -> None:

@@ -9,7 +9,7 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import Node
 from game.view.layer import WidgetLayer
-from game.view.stage import Z_BRACKETS, Z_BUTTON, Z_CAPTION, Z_PANEL, Z_PANEL_VEIL, Z_PICKER, Z_VEIL
+from game.view.stage import Z_BRACKETS, Z_BUTTON, Z_CAPTION, Z_PANEL, Z_PANEL_VEIL, Z_PICKER, Z_PLATE, Z_VEIL
 from game.view.table_view import TableView
 
 PICKER_VEIL, PANEL_VEIL = 0.76, 0.50
@@ -23,20 +23,22 @@ class Surface:
     def __init__(self, view: TableView) -> None:
         self.view = view
         stage = view.stage
+        self.chips = WidgetLayer(stage, "chip", Z_PLATE + 8)
         self.buttons = WidgetLayer(stage, "button", Z_BUTTON)
         self.panels = WidgetLayer(stage, "panel", Z_VEIL - 20)
         self.pickers = WidgetLayer(stage, "picker", Z_PICKER)
         self.dialogs = WidgetLayer(stage, "dialog", Z_PANEL)
-        self._shown: tuple[list[Node], list[Node], Node | None] = ([], [], None)
+        self._shown: tuple[list[Node], list[Node], list[Node], Node | None] = ([], [], [], None)
 
-    def show(self, buttons: list[Node], panels: list[Node], modal: Node | None, log_open: bool) -> None:
+    def show(self, chips: list[Node], buttons: list[Node], panels: list[Node], modal: Node | None) -> None:
         """Show these nodes; a modal one lies on a veil, a picker below the hand and the buttons."""
-        self._shown = (buttons, panels, modal)
+        self._shown = (chips, buttons, panels, modal)
         self.repaint()
 
     def repaint(self) -> None:
         """Paint again what looks another way than before."""
-        buttons, panels, modal = self._shown
+        chips, buttons, panels, modal = self._shown
+        self.chips.show(chips)
         self.buttons.show(buttons)
         self.panels.show(panels)
         is_picker = modal is not None and modal.id == "picker"

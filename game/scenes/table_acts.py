@@ -1,0 +1,204 @@
+"""What the person at the table does: cards, draws, calls, catches, names, and the screens that can be opened."""
+
+from __future__ import annotations
+
+from game.engine.actions import CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE, Action
+from game.engine.cards import HIDDEN
+from game.engine.errors import IllegalAction
+from game.match.session import WINDOW
+from game.narrate import refusal
+from game.scenes import start
+from game.scenes.table_base import END, TableBase
+from game.scenes.table_screen import Screen
+from game.text import _
+from game.view.hand import AS_DRAWN, BY_COLOUR
+
+NOTICE_SECONDS = 2.6
+
+
+class TableActs(TableBase):
+    """Every act of the table as a method; buttons, keys and cards call these."""
+
+    # Acts --------------------------------------------------------------------------------------------------------
+    def submit(self, action: Action) -> None:
+        """Do an act, or say why it cannot be done."""
+        try:
+            self.session.submit(action)
+        except IllegalAction as refused:
+            self.refuse(refused)
+            return
+        self.armed = HIDDEN
+        self.director.push(self.feed.take())
+
+    def screen(self) -> Screen:
+        """Return the nodes for the present state."""
+        return Screen(self)
+
+    def refuse(self, refused: IllegalAction) -> None:
+        """Say why something cannot be done."""
+        self.director.sound("refuse")
+        self.say(refusal(refused.code, refused.values, self.names))
+
+    def say(self, words: str) -> None:
+        """Show a short sentence over the ribbon for a while."""
+        self.view.hud.notice(words)
+        self._notice_left = NOTICE_SECONDS
+
+    def play(self, cards: tuple[int, ...]) -> None:
+        """Play cards in this order, or begin to name what they need."""
+        refused = self.choice.play(cards)
+        if refused is not None:
+            self.refuse(refused)
+        self.follow()
+
+    def click_card(self, card: int) -> None:
+        """A card was clicked: the first click lifts it, the second plays it."""
+        if not self.caught_up or self.view.hand.face_down:
+            return
+        choice = self.choice
+        refused = choice.why_not(card)
+        if refused is not None:
+            self.refuse(refused)
+        elif choice.several and self.goes_along(card):
+            choice.toggle(card)
+        elif self.armed == card or (not choice.my_turn and card in choice.jumpable):
+            self.play((card,))
+        else:
+            self.armed = card
+        self.follow()
+
+    def goes_along(self, card: int) -> bool:
+        """Say whether a card can be laid together with others."""
+        return any(len(a.cards) > 1 and card in a.cards for a in self.choice.of(PLAY))
+
+    def enter_card(self, card: int) -> None:
+        """Enter was pressed on a card: it is played, or joins those that go together."""
+        choice = self.choice
+        if choice.several and self.goes_along(card) and not (choice.cards and choice.cards[-1] == card):
+            choice.toggle(card)
+            self.follow()
+            return
+        self.play(tuple(choice.cards) if card in choice.cards else (card,))
+
+    def drag_card(self, card: int, x: float, y: float) -> None:
+        """A card is being dragged."""
+        self.view.hand.dragged = (card, x, y)
+        self.view.hand.lay_out(self.director.now, glide=False)
+
+    def drop_card(self, card: int, x: float, y: float) -> None:
+        """A dragged card was let go: over the table it is played, over the hand it is put there."""
+        hand = self.view.hand
+        hand.dragged = None
+        zone = self.view.stage.layout.hand
+        if y < zone.y - 10 and self.caught_up:
+            self.play(tuple(self.choice.cards) if card in self.choice.cards else (card,))
+        elif abs(y - zone.y) < zone.h * 1.4:
+            hand.move_to(card, x)
+        hand.lay_out(self.director.now)
+
+    def play_chosen(self) -> None:
+        """Play the cards chosen, in their order."""
+        self.play(tuple(self.choice.cards))
+
+    def play_drawn(self) -> None:
+        """Play the card just drawn."""
+        self.play((self.mirror.drawn,))
+
+    def draw_or_take(self) -> None:
+        """Draw a card, or take the penalty."""
+        if not (self.choice.do(DRAW) or self.choice.do(TAKE)):
+            self.say(_("There is nothing to draw for now"))
+        self.follow()
+
+    def keep(self) -> None:
+        """Keep the card just drawn."""
+        self.choice.do(KEEP)
+        self.follow()
+
+    def challenge(self) -> None:
+        """Challenge the wild draw card."""
+        self.choice.do(CHALLENGE)
+        self.follow()
+
+    def call(self) -> None:
+        """Call now or with the play to come."""
+        if not self.choice.press_call():
+            self.say(_("A call is due when you come down to one card"))
+        self.follow()
+
+    def catch(self, seat: int) -> None:
+        """Catch a seat that has not called."""
+        self.submit(Action(self.me, CATCH, to=seat))
+        self.follow()
+
+    def jump(self) -> None:
+        """Jump in with the identical card."""
+        if self.choice.jumpable and not self.choice.my_turn:
+            self.play((min(self.choice.jumpable),))
+
+    def let_be(self) -> None:
+        """Asked about the last play: do nothing."""
+        if self.asked.asks == WINDOW and self.asked.seat == self.me:
+            self.session.let_be(self.me)
+        self.follow()
+
+    def name_colour(self, colour: int) -> None:
+        """Name a colour in the picker."""
+        self.choice.name_colour(colour)
+        self.follow()
+
+    def name_seat(self, seat: int) -> None:
+        """Choose a seat."""
+        self.choice.name_seat(seat)
+        self.follow()
+
+    def cancel_choice(self) -> bool:
+        """Take back a choice that is not finished; return whether there was one."""
+        done = self.choice.cancel() or self.armed != HIDDEN
+        self.armed = HIDDEN
+        self.follow()
+        return done
+
+    def take_back(self) -> None:
+        """Take back a play that waits for a seat or a colour."""
+        self.cancel_choice()
+
+    def close_challenge(self) -> None:
+        """The challenger has seen the hand."""
+        self.shown_hand = None
+        self.follow()
+
+    def sort(self) -> None:
+        """Sort the hand by the next order and say which."""
+        order = self.view.hand.sort(self.director.now)
+        if order == AS_DRAWN:
+            self.say(_("Your cards as they came"))
+        else:
+            self.say(_("Sorted by colour") if order == BY_COLOUR else _("Sorted by number"))
+        self._known = None
+        self.follow()
+
+    def toggle_log(self) -> None:
+        """Open or close the log."""
+        self.log_open = not self.log_open
+        self.log_scroll.offset = END
+        self.follow()
+
+    def pause(self) -> None:
+        """Stop the table."""
+        from game.scenes.pause import Pause
+
+        if self.context.stack is not None:
+            self.context.stack.push(Pause(self.context, self.session, self.me, night=self.view.stage.night))
+
+    def open_settings(self) -> None:
+        """Open the settings over the table."""
+        start.open_settings(self.context)
+
+    def open_help(self) -> None:
+        """Open the page of keys."""
+        start.open_help(self.context)
+
+    def open_rules(self) -> None:
+        """Open the list of this table's rules."""
+        start.open_rules(self.context, self.session.table.rules)

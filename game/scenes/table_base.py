@@ -1,0 +1,271 @@
+"""What every part of the table shares: the session, its picture, the choice, and the nodes built from them."""
+
+from __future__ import annotations
+
+from game.ai.characters import CHARACTERS
+from game.engine import events as ev
+from game.engine.actions import DRAW, TAKE, Action
+from game.engine.cards import HIDDEN
+from game.levels import catalogue
+from game.levels.venue import Venue
+from game.match.mirror import Mirror
+from game.match.session import Asked, Session
+from game.match.table import HUMAN
+from game.narrate import Narrator, colour_name
+from game.rules import rule_set
+from game.scenes import start
+from game.scenes.context import Context
+from game.scenes.scene import Scene
+from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
+from game.scenes.table_prompt import prompt
+from game.scenes.table_screen import Screen
+from game.text import _, language
+from game.ui.lists import Scroll
+from game.view.director import Director
+from game.view.hand import BY_COLOUR
+from game.view.panels import Shown
+from game.view.sound_cues import room_of
+from game.view.stage import Comfort, Person
+from game.view.table_surface import Surface
+from game.view.table_view import TableView
+
+END = 1e9
+"""Scrolled so far, a list is at its end."""
+
+
+class TableBase(Scene):
+    """State and picture of the table; acts and intents are added by the classes below it."""
+
+    name = "table"
+    scales_with_text = False
+
+    def __init__(self, context: Context, session: Session) -> None:
+        super().__init__(context)
+        self.session = session
+        self.me = next((i for i, seat in enumerate(session.seats) if seat.kind == HUMAN), 0)
+        self.seconds = 0.0
+        self.log: list[tuple[str, bool]] = []
+        self.log_open = False
+        self.log_scroll = Scroll()
+        self.shown_hand: Shown | None = None
+        self.prompt_words = ""
+        self.armed = HIDDEN
+        """The card that the next click plays."""
+        self._idle = 0.0
+        self._notice_left = 0.0
+        self._escaped = False
+        self._known: object = None
+        self._look: object = None
+        self._challenge: ev.Challenged | None = None
+        self._going_on = False
+        self._ticked = 0
+        self.venue = _venue(session.table.venue)
+        self.mirror: Mirror
+        if session.acts:
+            self.mirror, self.feed = session.watch(self.me)
+            self._remember(self.mirror.log)
+        else:
+            self.mirror = Mirror(self.me, len(session.seats), session.table.rules)
+            self.feed = session.feed(self.me)
+        self.view: TableView
+        self.surface: Surface
+        self.director: Director
+        self.choice = Choice(session, self.mirror, self.submit)
+        self.differing = len(rule_set(session.table.rules).differences_from_official())
+
+    def refresh(self) -> None:
+        """Build the picture for the canvas's size, language and settings; the same ones keep the picture."""
+        settings = self.context.settings
+        look = (
+            *(self.canvas.surface.get_size(), language(), settings.colour_set, settings.reduced_motion),
+            *(settings.high_contrast, settings.text_scale, settings.dim_unplayable, settings.large_emblems),
+            *(settings.captions, settings.no_flashes, settings.animation_speed),
+        )
+        if look == self._look and self.view.stage.canvas.surface is self.canvas.surface:
+            self.view.stage.comp.everything()
+            self._known = None
+            return
+        self._look = look
+        self._build()
+
+    def _build(self) -> None:
+        settings = self.context.settings
+        comfort = Comfort(
+            *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),
+            *(settings.colour_set, settings.large_emblems),
+        )
+        face_down = getattr(self, "view", None) is not None and self.view.hand.face_down
+        sorting = self.view.hand.sorting if getattr(self, "view", None) else BY_COLOUR
+        if getattr(self, "director", None):
+            self.director.finish()
+        self.view = TableView(self.canvas, self.people(), self.mirror, self.venue, comfort)
+        self.view.hand.sorting, self.view.hand.face_down = sorting, face_down
+        self.surface = Surface(self.view)
+        self.director = Director(self.view, self.context.sounds, settings.animation_speed)
+        self.director.listeners.append(self._seen)
+        if self.context.sounds is not None:
+            self.context.sounds.captions = self.director.heard
+        self.director.moods.update()
+        self.view.sync(0.0)
+        self.view.prepare()
+        self._known = None
+        self.follow()
+
+    def people(self) -> list[Person]:
+        """Return who sits where, by the names to be shown."""
+        out = []
+        for seat, setup in enumerate(self.session.seats):
+            own = _("You") if seat == self.me else _(CHARACTERS[setup.character].name)
+            out.append(Person(setup.name or own, setup.character))
+        return out
+
+    @property
+    def names(self) -> list[str]:
+        """Everybody's name by seat."""
+        return [person.name for person in self.view.stage.people]
+
+    @property
+    def can_draw(self) -> bool:
+        """Whether the draw pile may be used."""
+        return self.caught_up and self.choice.my_turn and bool(self.choice.of(DRAW, TAKE))
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether the picture shows the table as it is, so that something may be chosen."""
+        return not self.director.busy
+
+    @property
+    def asked(self) -> Asked:
+        """Whom the table waits for."""
+        return self.session.asked()
+
+    def follow(self) -> None:
+        """When something to be pressed may have changed, ask the match anew and build the nodes again."""
+        asked, choice = self.asked, self.choice
+        known = (
+            *(self.session.acts, self.caught_up, asked.seat, asked.asks, self.log_open, self.shown_hand is None),
+            *(choice.stage, choice.call, tuple(choice.cards), choice.pending, self.armed, self.mirror.round_number),
+            *(len(self.log) if self.log_open else 0, self.mirror.dark, len(self.view.hand.flying)),
+            self.mirror.exposed,
+        )
+        if known == self._known:
+            return
+        was_mine = bool(self.view.hand.legal)
+        choice.refresh()
+        if not choice.my_turn or self.armed not in self.mirror.hand:
+            self.armed = HIDDEN
+        self._known = None
+        self.rebuild()
+        self._known = (
+            *known[:6],
+            choice.stage,
+            choice.call,
+            tuple(choice.cards),
+            choice.pending,
+            self.armed,
+            *known[11:],
+        )
+        if self.view.hand.legal and not was_mine and self.tree.focus_shown:
+            self.focus_first()
+
+    def rebuild(self) -> None:
+        """Build prompt, hand and nodes for the present state."""
+        choice, hand = self.choice, self.view.hand
+        self.prompt_words = prompt(self.mirror, choice, self.asked, self.names)
+        choosing = self.caught_up and choice.stage not in (NAME_COLOUR, NAME_SEAT)
+        legal: frozenset[int] | None = None
+        if choosing and choice.my_turn:
+            legal = choice.playable
+        elif choosing and choice.jumpable:
+            legal = choice.jumpable
+        changed = hand.legal != legal or hand.chosen != choice.cards
+        hand.legal, hand.chosen = legal, list(choice.cards)
+        if changed:
+            hand.lay_out(self.director.now)
+        piles = self.view.piles
+        hot = self.can_draw and not choice.playable and choice.of(DRAW) != []
+        if piles.hot != hot:
+            piles.hot = hot
+            piles.sync()
+        screen = self.screen()
+        self.tree.replace(screen.root, screen.first or (f"card.{hand.order[0]}" if hand.order else ""))
+        self.surface.show(screen.chips, screen.painted, screen.panels, screen.modal)
+        words = "" if screen.modal is not None else self.prompt_words
+        self.view.hud.prompt(words, self.mirror.colour)
+        venue = self.venue.name.say(language(), _) if self.venue else ""
+        self.view.hud.place(venue or _("The table"), _("Round {n}").format(n=max(1, self.mirror.round_number)))
+        self.show_focus()
+
+    # Events ------------------------------------------------------------------------------------------------------
+    def _seen(self, event: ev.Event) -> None:
+        """Take down what an event tells, and open what has to be opened."""
+        self._remember([event])
+        if isinstance(event, ev.Challenged):
+            self._challenge = event
+        elif isinstance(event, ev.HandShown) and event.to == self.me and self._challenge is not None:
+            self._show_challenge(event)
+        elif isinstance(event, ev.DeckTurned):
+            self.scene_sound()
+
+    def _show_challenge(self, event: ev.HandShown) -> None:
+        challenge, colour = self._challenge, self.director.colour_before
+        if challenge is None:
+            return
+        self.shown_hand = Shown(
+            *(event.seat, challenge.by, challenge.right, self._challenged_count, event.faces),
+            *(colour, colour_name(colour), self.mirror.dark),
+        )
+
+    @property
+    def _challenged_count(self) -> int:
+        return self.mirror.pending or 4
+
+    def _remember(self, events: list[ev.Event]) -> None:
+        """Write events into the log as sentences."""
+        for event in events:
+            if isinstance(event, ev.RoundStarted) or not hasattr(self, "_narrator"):
+                self._narrator = Narrator([self._plain_name(seat) for seat in range(len(self.session.seats))], self.me)
+            words = self._narrator.tell(event)
+            if words:
+                self.log.append((words, isinstance(event, ev.RoundStarted)))
+        self.log_scroll.offset = END
+
+    def _plain_name(self, seat: int) -> str:
+        setup = self.session.seats[seat]
+        return setup.name or _(CHARACTERS[setup.character].name)
+
+    def scene_sound(self) -> None:
+        """Let music and place be heard, by day or by night."""
+        if self.context.sounds is not None:
+            night = self.mirror.dark or bool(self.venue and self.venue.night)
+            place = self.venue.id if self.venue else ""
+            self.context.sounds.scene("music_night" if night else "music_day", room_of(place))
+
+    # For the classes below ---------------------------------------------------------------------------------------
+    def submit(self, action: Action) -> None:
+        """Do an act."""
+        raise NotImplementedError
+
+    def screen(self) -> Screen:
+        """Return the nodes for the present state."""
+        raise NotImplementedError
+
+    def show_focus(self) -> None:
+        """Let the card that is pointed at or focused stand out."""
+        raise NotImplementedError
+
+    def focus_first(self) -> None:
+        """Give focus to the first card that may be played."""
+        raise NotImplementedError
+
+
+def _venue(name: str) -> Venue | None:
+    """Return the venue of a table, else the usual one, else none at all: the table is then drawn in a bare room."""
+    for wanted in (name, start.USUAL_VENUE):
+        try:
+            venue = catalogue.find(wanted).venue if wanted else None
+        except (KeyError, OSError):
+            venue = None
+        if venue is not None:
+            return venue
+    return None
