@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import io
 import os
 from pathlib import Path
 
 import pytest
 
 from game.cli import main
+from game.cli.progress import Progress
 from game.cli.scenarios import InvalidScenario, read_bytes, read_file, run
 from game.cli.scenarios.checks import CHECKS
 from game.cli.scenarios.reader import MAX_BYTES
+from game.engine.errors import IllegalAction
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 FILES = sorted(SCENARIOS.glob("*.toml"))
@@ -112,12 +115,18 @@ def test_legal_lists_plays_by_their_cards_in_any_order():
     assert run(scenario(STEP + 'legal = { 0 = ["draw", "play r+2"], 1 = [] }')) is None
 
 
+def test_legal_lists_the_colours_where_one_is_asked():
+    text = STEP.replace("r+2 b5", "W b5 b6") + 'do = "0 play W"\nasks = "colour"\nlegal = { 1 = [], 0 = '
+    assert run(scenario(text + '["colour r", "colour y", "colour g", "colour b"] }')) is None
+
+
 # ---- what is no scenario
 
 
 @pytest.mark.parametrize(
     ("text", "told"),
     [
+        ('about = "' + "1.2.3 " * 60 + '"\n' + STEP, "line 1: too many full stops"),
         ("id = ", "is not TOML (Invalid value (at"),
         ("x = " + "9" * 5000, "is not TOML ("),
         ("x = " + "[" * 200_000, "is nested too deeply"),
@@ -339,3 +348,41 @@ def test_a_fault_of_the_game_is_a_failure_of_its_file_only(folder, capsys, monke
 
 def test_the_seed_of_a_reshuffle_can_be_given(folder):
     assert main(["check", "--seed", "5", str(folder)]) == 0
+
+
+def test_a_file_that_cannot_be_read_is_told_with_the_reason(folder, capsys, monkeypatch):
+    def denied(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", denied)
+    assert check(folder / "b.toml") == 2
+    assert "cannot be read (Permission denied)" in capsys.readouterr().err
+
+
+def test_a_refused_act_that_changed_something_is_a_failure(monkeypatch):
+    def half_done(state, action):
+        state.pending = 3
+        raise IllegalAction("not_asked", verb=action.verb, asks=state.asks)
+
+    monkeypatch.setattr("game.cli.scenarios.runner.apply", half_done)
+    told = failure(STEP + 'do = "0 take"\nrefused = true')
+    assert told.startswith("step 1: refused: expected nothing changed, got a changed table (not_asked")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_long_work_shows_a_bar_on_a_terminal_and_takes_it_away(monkeypatch):
+    screen, now = Terminal(), [0.0]
+    monkeypatch.setattr("sys.stderr", screen)
+    monkeypatch.setattr("time.monotonic", lambda: now[0])
+    with Progress(4, "scenarios") as progress:
+        progress.step()
+        assert screen.getvalue() == ""
+        now[0] = 3.0
+        progress.step()
+        assert "██···" in screen.getvalue()
+        assert screen.getvalue().endswith("2/4 scenarios")
+    assert screen.getvalue().endswith("\r\x1b[K")

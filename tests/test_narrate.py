@@ -118,6 +118,11 @@ def test_with_the_rules_a_refusal_says_which_rule_it_is():
         assert set(by_value) <= set(known.values)
 
 
+def test_a_seat_without_a_name_is_called_by_its_number():
+    assert narrate.refusal("not_your_turn", {"turn": 2}) == "It is not your turn: seat 2 is to act."
+    assert narrate.refusal("not_your_turn", {"turn": NOBODY}) == "It is not your turn: nobody is to act."
+
+
 def test_an_unknown_code_is_told_all_the_same():
     assert narrate.refusal("never_heard", {}) == "That is not allowed (never_heard)."
 

@@ -145,6 +145,18 @@ def test_teams_share_what_they_win(capsys):
     assert points[:2] == points[2:]
 
 
+def test_a_round_that_never_ends_is_given_up_and_counted(capsys, monkeypatch):
+    monkeypatch.setattr("game.cli.simulate.MOST_ACTS", 3)
+    told = json.loads(printed(capsys, "simulate", "--seats", "steady,steady", "--rounds", "2", "--json"))
+    assert (told["rounds"], told["given_up"], told["acts"]["most"]) == (2, 2, 3)
+
+
+def test_a_folder_that_cannot_be_written_to_is_told(capsys, tmp_path):
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    told = complaint(capsys, "simulate", "--seats", "steady,steady", "--rounds", "1", "--log", str(tmp_path / "file"))
+    assert "cannot be written" in told
+
+
 def test_a_table_for_people(capsys):
     out = printed(capsys, "simulate", "--seats", "steady,beginner", "--rounds", "2")
     assert out.startswith("Rules: official\n")

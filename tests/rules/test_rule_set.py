@@ -26,6 +26,7 @@ def test_a_text_sets_what_it_names_and_nothing_else():
     assert rules.values["stack"] == "up"
     assert rules.values["seven_swap"] is True
     assert rules.values["final_draw"] is False
+    assert str(rules) == rules.text
     assert rules.values["dare_text"] == "laugh for three seconds"
     assert [s.id for s in rules.differences_from_official()] == ["stack", "final_draw", "seven_swap", "dare_text"]
 

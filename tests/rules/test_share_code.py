@@ -106,6 +106,7 @@ def test_a_code_of_another_version_says_which():
 def test_a_code_that_means_nothing_is_refused():
     assert refused(checked("CAA")).code == "code_damaged"  # the same as CA, written longer
     assert refused(checked("C" + "Z" * 40)).code == "code_damaged"
+    assert refused(checked("C" + ALPHABET[20])).code == "code_damaged"  # a preset that there is not
 
 
 def test_a_code_of_a_rule_set_that_cannot_be_played_is_refused_for_that():

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from game.cli.scenarios.checks import CHECKS, Moment
-from game.cli.scenarios.model import Deal, Failure, InvalidScenario, Scenario, Step, Table
+from game.cli.scenarios.model import Failure, Scenario, Step, Table
 from game.engine import apply
-from game.engine.errors import IllegalAction, RuleError
+from game.engine.errors import IllegalAction
 from game.engine.events import Event
 from game.engine.laying import deal_out, lay_out
 from game.engine.notation import parse_action
 from game.engine.state import State
-from game.narrate import refusal
 from game.rules import compile_game
 
 
 def run(scenario: Scenario, seed: int = 0) -> Failure | None:
     """Play `scenario` and return its first failure, or None when everything held.
 
-    `seed` is used when the file names none. Raises InvalidScenario when the table cannot be set up.
+    `seed` is used when the file names none.
     """
     state, events = _set_up(scenario, seed)
     for number, step in enumerate(scenario.steps, 1):
@@ -33,16 +32,10 @@ def run(scenario: Scenario, seed: int = 0) -> Failure | None:
 
 def _set_up(scenario: Scenario, seed: int) -> tuple[State, list[Event]]:
     setup, seed = scenario.setup, seed if scenario.seed is None else scenario.seed
-    where = "deal" if isinstance(setup, Deal) else "table"
-    try:
-        game = compile_game(scenario.rules)
-        if isinstance(setup, Table):
-            return lay_out(game, **{name: getattr(setup, name) for name in Table.__slots__}, seed=seed), []
-        return deal_out(game, players=setup.players, deck=setup.deck, dealer=setup.dealer, fires=setup.fires, seed=seed)
-    except (RuleError, IllegalAction) as error:
-        raise InvalidScenario(where, refusal(error.code, error.values)) from error
-    except ValueError as error:
-        raise InvalidScenario(where, str(error)) from error
+    game = compile_game(scenario.rules)
+    if isinstance(setup, Table):
+        return lay_out(game, **{name: getattr(setup, name) for name in Table.__slots__}, seed=seed), []
+    return deal_out(game, players=setup.players, deck=setup.deck, dealer=setup.dealer, fires=setup.fires, seed=seed)
 
 
 def _act(state: State, do: str, refused: bool, number: int) -> tuple[Failure | None, list[Event]]:
