@@ -41,7 +41,7 @@ def running_path() -> Path:
 
 def has_running() -> bool:
     """Say whether there is a match in progress (whether it can be followed shows when it is loaded)."""
-    return running_path().exists()
+    return running_path().is_file()
 
 
 def running_header() -> Header | None:
@@ -76,7 +76,7 @@ def new_session(table: Table, seed: int, *, pace: Pace | None = None, thinker: T
     """
     session = Session.new(table, seed, pace=pace, thinker=thinker)
     path = running_path()
-    if path.exists():
+    if path.is_file():
         with contextlib.suppress(OSError):
             _to_replays(path, "-unfinished")
     header = Header(__version__, seed, table, time.strftime("%Y-%m-%dT%H:%M:%S"))

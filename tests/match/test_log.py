@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game import paths
 from game.match import log, saves
 from game.match.log import LogError
 from game.match.recorder import Recorder
+from game.match.table import SeatSetup, Table
 from game.rules import PRESETS
 from tests.match.tables import AT_ONCE, computers, people, run
 
@@ -135,3 +137,61 @@ def test_a_disk_that_cannot_be_written_stops_nothing(tmp_path):
     assert not session.record.problem
     assert len((folder / "x.match").read_bytes().splitlines()) >= 52
     session.close()
+
+
+def test_the_title_may_look_at_what_is_in_progress(written):
+    header = saves.running_header()
+    assert header is not None
+    assert header.seed == 42
+    assert len(header.table.seats) == 3
+    saves.running_path().write_bytes(b"\n")
+    assert saves.running_header() is None
+    saves.running_path().unlink()
+    assert saves.running_header() is None
+    assert saves.load_running() is None
+
+
+def test_a_folder_in_the_place_of_the_file_is_left_alone(written):
+    path = saves.running_path()
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(LogError) as caught:
+        saves.load_running()
+    assert caught.value.code == "unreadable"
+    assert path.is_dir()
+
+
+def test_a_match_that_was_over_when_the_game_was_killed_goes_to_the_replays():
+    session = saves.new_session(computers(2, "official scoring=single"), 4, pace=AT_ONCE)
+    run(session)
+    session.record.close(finished=False)
+    assert saves.has_running()
+    assert saves.load_running() is None
+    assert len(list(saves.replays().iterdir())) == 1
+
+
+def test_replays_of_the_same_second_do_not_replace_each_other():
+    for seed in range(3):
+        session = saves.new_session(computers(2, "official scoring=single"), seed, pace=AT_ONCE)
+        run(session)
+        session.close()
+    assert len(list(saves.replays().iterdir())) == 3
+
+
+def test_a_disk_that_is_full_from_the_first_line_on_is_said(monkeypatch):
+    def full(path, data, keep=0):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(paths, "write_atomically", full)
+    saves.folder().write_bytes(b"a file where the folder should be")
+    session = saves.new_session(computers(2), 1, pace=AT_ONCE)
+    assert session.save_problem
+    run(session, most_acts=20)
+    session.close()
+
+
+def test_names_are_kept_exactly_as_typed():
+    name = "  \u202e王\u0301 “x”\t\n #=1 "
+    table = Table("official", (SeatSetup(name, "human", "rat"), SeatSetup("", "computer", "ox")))
+    saves.new_session(table, 1).close()
+    assert saves.load_running().header.table.seats[0].name == name

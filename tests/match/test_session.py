@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.ai.levels import LEVELS
-from game.engine.actions import DRAW, Action
+from game.engine.actions import DEAL, DRAW, NOBODY, PLAY, Action
 from game.engine.errors import IllegalAction
 from game.match.session import Session
 from game.match.table import Pace, SeatSetup, Table
 from game.rules import PRESETS
-from tests.match.tables import AT_ONCE, FRAME, computers, first_play, people, run
+from game.settings import Settings
+from tests.match.tables import AT_ONCE, FRAME, act, computers, first_play, laid, people, run
 
 
 @pytest.mark.parametrize("rules", ["official target=60", "encyclopedia target=60", "children target=20"])
@@ -149,3 +150,47 @@ def test_a_refusal_can_be_asked_for_without_doing_anything():
     assert session.refusal(first_play(session.legal(seat))) is None
     assert session.refusal(Action(1 - seat, DRAW)) is not None
     assert session.acts == 0
+
+
+def test_of_two_equal_cards_the_log_knows_the_first():
+    state = laid(["b1 r1 r1 g2", "b3 y2 y3"])
+    session = Session(people([0, 1], 2), state, [], 0)
+    meant = Action(0, PLAY, (state.hands[0][2],))
+    done = session.as_written(meant)
+    assert done.cards == (state.hands[0][1],)
+    session.submit(meant)
+    assert done.cards[0] not in state.hands[0]
+    assert session.as_written(Action(0, PLAY, (999,))) == Action(0, PLAY, (999,))
+
+
+def test_a_call_is_made_for_people_whom_others_left_with_one_card():
+    state = laid(["r0 g2", "b1", "g1 g3 g4"], rules="official zero_pass=true")
+    session = Session(people([0, 1, 2], 3), state, [], 0, pace=Pace(auto_call=True))
+    session.submit(act(state, "0 play r0"))
+    assert not state.exposed
+
+
+@pytest.mark.parametrize(
+    ("settings", "pace"),
+    [
+        (Settings(), Pace()),
+        (Settings(thinking_time=0.0, auto_call=True), Pace(thinking=0.0, auto_call=True)),
+        (Settings(races=False, turn_timer="normal"), Pace(races=False, auto_call=True)),
+        (Settings(turn_timer="normal"), Pace(turn_seconds=20.0)),
+        (Settings(turn_timer="double"), Pace(turn_seconds=40.0)),
+    ],
+)
+def test_the_pace_follows_the_settings(settings, pace):
+    assert Pace.of(settings) == pace
+
+
+def test_only_a_round_that_is_over_is_followed_by_a_deal():
+    session = Session.new(computers(2), 1, pace=AT_ONCE)
+    assert not session.round_over
+    with pytest.raises(IllegalAction):
+        session.deal()
+    while not session.round_over:
+        session.step(session.acts * FRAME)
+    assert session.asked().asks == "nothing"
+    session.submit(Action(NOBODY, DEAL))
+    assert not session.round_over
