@@ -41,7 +41,8 @@ def contribute(game: Game, values: Mapping[str, Value]) -> None:
 def _expose(s: State, false_call: int) -> None:
     """Stage OPEN: whoever came to one card by the play and has not called can be caught. Then a false call is fined."""
     player = s.player
-    mask, own = (s.exposed_mask, s.exposed_own) if s.jumping else (0, 0)
+    others = ~(1 << player) if s.jumping else 0  # by a play jumped on; the jumper's own hand is judged anew
+    mask, own = s.exposed_mask & others, s.exposed_own & others
     if s.calling:
         _speak(s)
     if s.moved:
