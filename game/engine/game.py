@@ -115,6 +115,7 @@ class Game:
         self.sent_stages: tuple[tuple[Stage, ...], ...] = ()
         self.final_stages: tuple[tuple[Stage, ...], ...] = ()
         self.mixed_stages: tuple[Stage, ...] = ()  # of a zero and a blank laid together
+        self.judges: tuple[tuple[Stage, ...], ...] = ()  # what judges the play of each symbol, whatever was before
 
     def print_coloured(self, written: str, copies: int) -> None:
         """Print so many of a symbol in each light colour into one pack."""
@@ -143,6 +144,7 @@ class Game:
         self.offers_beside = tuple(verb.offers for verb in self.verbs.values() if not verb.in_turn)
         self.stages = tuple(self._line_up(name) for name in SYMBOLS)
         self.mixed_stages = _in_order([e for e in self._effects if e[1] in (None, "0", "#")])
+        self.judges = tuple(_in_order([e for e in self._effects if e[0] == JUDGE and e[1] == name]) for name in SYMBOLS)
         common = [e for e in self._effects if e[1] is None or e[0] in (LAY, NAME)]
         self.sent_stages = tuple(
             _in_order([e for e in common if e[1] in (None, name)] + [e for e in self._sent if e[1] == name])

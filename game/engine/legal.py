@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.engine.actions import NOBODY, PLAY, Action
-from game.engine.cards import COLOUR_OF, FACE_NAMES, KIND_OF, NO_COLOUR, SYMBOL_OF, WILD, symbol
+from game.engine.cards import COLOUR_OF, FACE_NAMES, HIDDEN, KIND_OF, NO_COLOUR, SYMBOL_OF, WILD, symbol
 from game.engine.errors import IllegalAction
 from game.engine.matching import FITS
 from game.engine.state import ASKS_ANSWER, ASKS_DRAWN, ASKS_PLAY, NORMAL, State
@@ -145,7 +145,7 @@ def check_lawful(s: State, a: Action, played: tuple[int, ...], along: tuple[int,
     elif s.asks == ASKS_ANSWER:
         manner = answer_manner(s, face)
         if manner is None:
-            raise IllegalAction("no_answer", face=FACE_NAMES[face], pending=s.pending)
+            raise IllegalAction("no_answer", face=FACE_NAMES[face], pending=s.pending, last=_last_draw_card(s))
     elif not FITS[s.colour][s.symbol][face]:
         raise _misfit(s, face)
     for ban in s.game.verdicts:
@@ -153,6 +153,10 @@ def check_lawful(s: State, a: Action, played: tuple[int, ...], along: tuple[int,
         if code is not None:
             raise IllegalAction(code, face=FACE_NAMES[face])
     return manner or NORMAL
+
+
+def _last_draw_card(s: State) -> str:
+    return FACE_NAMES[s.last_draw] if s.last_draw != HIDDEN else ""
 
 
 def _misfit(s: State, face: int) -> IllegalAction:

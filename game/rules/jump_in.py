@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from game.engine import events
 from game.engine.actions import CALL, JUMP, NOBODY, Action
-from game.engine.cards import KIND_OF, NUMBER, WILD
+from game.engine.cards import FACE_NAMES, KIND_OF, NUMBER, WILD
 from game.engine.errors import IllegalAction
 from game.engine.game import JUDGE, Game, Verb
 from game.engine.legal import leaving_with, split_cards
@@ -72,7 +72,7 @@ def _check(s: State, a: Action, kinds: Callable[[int], bool], own: bool) -> None
     for ban in s.game.verdicts:
         code = code or ban(s, a.seat, s.faces[played[0]], 1 + len(along))
     if code is not None:
-        raise IllegalAction(code)
+        raise IllegalAction(code, face=FACE_NAMES[s.faces[played[0]]])
 
 
 def _offers(s: State, seat: int, kinds: Callable[[int], bool], own: bool) -> list[Action]:

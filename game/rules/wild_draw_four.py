@@ -95,9 +95,9 @@ def _offers(s: State, seat: int) -> list[Action]:
 
 def _challenge(s: State, a: Action, show: bool) -> None:
     player, right, hand = s.bluff_by, s.bluff, s.bluff_hand
+    tell(s, events.Challenged(player, a.seat, right))
     if show:
         tell(s, events.HandShown(player, a.seat, hand))
-    tell(s, events.Challenged(player, a.seat, right))
     if right:
         take_pending(s, player)
         enter_turn(s, a.seat)
