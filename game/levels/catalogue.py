@@ -75,13 +75,29 @@ def read(path: Path) -> Entry:
 
 
 def _read(path: Path) -> Entry:
-    shipped = path.resolve().is_relative_to(paths.LEVELS.resolve())
+    shipped = _is_shipped(path)
     files = Files(paths.LEVELS, vouched=paths.ASSETS) if shipped else Files(path.parent)
     name = _id(path, shipped)
+    if not shipped and _leads_out(path, paths.user_levels()):
+        return Entry(name, path, shipped, None, (LevelProblem("path_outside", values={"file": path.name}),))
     try:
         return Entry(name, path, shipped, read_level(path, name, files, shipped=shipped))
     except LevelError as error:
         return Entry(name, path, shipped, None, error.problems)
+
+
+def _is_shipped(path: Path) -> bool:
+    try:
+        return path.resolve().is_relative_to(paths.LEVELS.resolve())
+    except (OSError, RuntimeError):  # a link that leads to itself
+        return False
+
+
+def _leads_out(path: Path, folder: Path) -> bool:
+    """Say whether a folder linked into `folder` puts `path` elsewhere: what came as a level stays in its place."""
+    return path.absolute().is_relative_to(folder.absolute()) and not path.parent.resolve().is_relative_to(
+        folder.resolve()
+    )
 
 
 def _id(path: Path, shipped: bool) -> str:

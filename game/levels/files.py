@@ -72,7 +72,7 @@ class Files:
 
     @contextmanager
     def opened(self, path: Path, limit: int) -> Iterator[tuple[BinaryIO, int]]:
-        """Open a path that `find` returned; give the file and its size.
+        """Open a path that `find` returned; give the file and its size. Trouble while it is read is a Refusal too.
 
         Raises Refusal: ``file_special``, ``file_large`` (over `limit` bytes), ``file_unreadable``.
         """
@@ -80,21 +80,21 @@ class Files:
             handle = os.open(path, _FLAGS)
         except OSError as error:
             raise Refusal("file_unreadable", file=path.name, reason=error.strerror or str(error)) from None
-        with os.fdopen(handle, "rb") as file:
-            status = os.fstat(handle)
-            if not stat.S_ISREG(status.st_mode):
-                raise Refusal("file_special", file=path.name)
-            if status.st_size > limit:
-                raise Refusal("file_large", file=path.name, size=status.st_size, limit=limit)
-            yield file, status.st_size
+        try:
+            with os.fdopen(handle, "rb") as file:
+                status = os.fstat(handle)
+                if not stat.S_ISREG(status.st_mode):
+                    raise Refusal("file_special", file=path.name)
+                if status.st_size > limit:
+                    raise Refusal("file_large", file=path.name, size=status.st_size, limit=limit)
+                yield file, status.st_size
+        except OSError as error:
+            raise Refusal("file_unreadable", file=path.name, reason=error.strerror or str(error)) from None
 
     def read(self, path: Path, limit: int) -> bytes:
         """Return the content of a path that `find` returned, at most `limit` bytes; raises Refusal."""
         with self.opened(path, limit) as (file, _size):
-            try:
-                return file.read(limit)
-            except OSError as error:
-                raise Refusal("file_unreadable", file=path.name, reason=error.strerror or str(error)) from None
+            return file.read(limit)
 
     def _inside(self, path: Path) -> bool:
         return any(path.is_relative_to(root) for root in self.roots)

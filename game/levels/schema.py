@@ -20,7 +20,7 @@ MAX_TILES_IN_SET = 4096
 MAX_PICTURE_SIDE = 4096
 MAX_TILESETS = 16
 MAX_OBJECTS = 400
-MAX_ELEMENTS = 6_000
+MAX_ELEMENTS = 5_000
 """Elements in a map and its tilesets together: all objects with every property, and as many again."""
 MAX_DEPTH = 8
 MAX_SHORT, MAX_LONG = 100, 2000

@@ -130,12 +130,17 @@ raw("another root", "not_a_map", TSX.encode())
 raw("json", "xml", b'{"type": "map", "infinite": false}')
 raw("too large", "file_large", GOOD.encode() + b" " * (1 << 20))
 raw("many elements", "too_many", b"<map>" + b"<a/>" * 250_000 + b"</map>")
-raw("deep", "too_deep", b"<map>" + b"<g>" * 5_000)
+raw("deep", "too_deep", b"<map>" + b"<g>" * 4_000)
 raw("endlessly deep", "too_many", b"<map>" + b"<g>" * 300_000)
 raw("many attributes", "too_many", b"<map " + b" ".join(b'a%d="1"' % n for n in range(90_000)) + b"/>")
+raw(
+    "as many attributes as may be",
+    "attribute_unknown",
+    b"<map " + b" ".join(b'a%d="1"' % n for n in range(39_000)) + b"/>",
+)
 raw("long attribute", "attribute_value", b'<map version="' + b"a" * 1_000_000 + b'"/>')
 raw("long text", "attribute_missing", b"<map>" + b"a" * 1_000_000 + b"</map>")
-raw("many problems", "part_unknown", b"<map>" + b"".join(b"<p%d/>" % n for n in range(5_000)) + b"</map>")
+raw("many problems", "part_unknown", b"<map>" + b"".join(b"<p%d/>" % n for n in range(4_000)) + b"</map>")
 
 # numbers
 for value in ("1000000000", "0", "-3", "nan", "inf", "1e400", "1e3", "4_8", "４８", "48.5", "0x30", ""):
@@ -283,7 +288,7 @@ for label, new, expected in (
     ("huge number", '<path d="M0 0L1e30 5"/>', "svg_number"),
     ("long number", '<rect width="99999999999" height="1"/>', "svg_number"),
     ("nan", '<path d="Mnan 0L1 5"/>', "svg_number"),
-    ("many elements", "<g/>" * 7000, "too_many"),
+    ("many elements", "<g/>" * 5000, "too_many"),
     ("deep", "<g>" * 100 + "</g>" * 100, "too_deep"),
     ("unclosed", "<g>", "xml"),
 ):

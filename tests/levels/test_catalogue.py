@@ -66,3 +66,34 @@ def test_a_pipe_among_the_levels_is_not_waited_for(user):
     os.mkfifo(user / "pipe.tmx")
     (entry,) = catalogue.user_levels()
     assert [problem.code for problem in entry.problems] == ["file_special"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a privilege there")
+def test_links_among_the_levels_that_lead_nowhere_or_out(user, tmp_path):
+    write_good(tmp_path / "elsewhere")
+    (user / "folder").symlink_to(tmp_path / "elsewhere")
+    (user / "loop.tmx").symlink_to(user / "loop.tmx")
+    (user / "none.tmx").symlink_to(user / "nowhere")
+    (user / "out.tmx").symlink_to(tmp_path / "elsewhere" / "yard.tmx")
+    entries = {entry.path.name: [problem.code for problem in entry.problems] for entry in catalogue.user_levels()}
+    assert entries.pop("none.tmx") == ["file_missing"]
+    assert entries == dict.fromkeys(("yard.tmx", "loop.tmx", "out.tmx"), ["path_outside"])
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be read here")
+def test_a_map_that_may_not_be_read(user):
+    write_good(user).chmod(0)
+    (entry,) = catalogue.user_levels()
+    assert [problem.code for problem in entry.problems] == ["file_unreadable"]
+
+
+def test_a_disk_that_fails_in_the_middle_is_a_reason(user, monkeypatch):
+    path = write_good(user)
+    monkeypatch.setattr("game.levels.gallery.png_size", _fail)
+    (entry,) = catalogue.user_levels()
+    assert {problem.code for problem in entry.problems} == {"file_unreadable"}
+    assert path.exists()
+
+
+def _fail(*_args):
+    raise OSError(5, "Input/output error")
