@@ -55,6 +55,9 @@ class TableBase(Scene):
         self._notice_left = 0.0
         self._escaped = False
         self._known: object = None
+        self._first = ""
+        self._offered = False
+        """Whether it is this seat's turn and the picture has caught up, so that something is offered."""
         self._look: object = None
         self._challenge: ev.Challenged | None = None
         self._going_on = False
@@ -150,22 +153,17 @@ class TableBase(Scene):
         )
         if known == self._known:
             return
-        was_mine = bool(self.view.hand.legal)
+        was_mine = self._offered
         choice.refresh()
         if not choice.my_turn or self.armed not in self.mirror.hand:
             self.armed = HIDDEN
         self._known = None
         self.rebuild()
         self._known = (
-            *known[:6],
-            choice.stage,
-            choice.call,
-            tuple(choice.cards),
-            choice.pending,
-            self.armed,
-            *known[11:],
+            *(*known[:6], choice.stage, choice.call, tuple(choice.cards), choice.pending, self.armed, *known[11:]),
         )
-        if self.view.hand.legal and not was_mine and self.tree.focus_shown:
+        self._offered = choice.my_turn and self.caught_up
+        if self._offered and not was_mine and self.tree.focus_shown:
             self.focus_first()
 
     def rebuild(self) -> None:
@@ -189,6 +187,9 @@ class TableBase(Scene):
             piles.sync()
         screen = self.screen()
         self.tree.replace(screen.root, screen.first or (f"card.{hand.order[0]}" if hand.order else ""))
+        if screen.first != self._first:
+            self._first = screen.first
+            self.tree.set_focus(screen.first)
         self.surface.show(screen.chips, screen.painted, screen.panels, screen.modal)
         words = "" if screen.modal is not None else self.prompt_words
         self.view.hud.prompt(words, self.mirror.colour)

@@ -11,9 +11,9 @@ from game.scenes.scene import drive, to_design
 from game.scenes.table_acts import TableActs
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT
 from game.text import _
-from game.ui.node import DISABLED
+from game.ui.node import DISABLED, Node
 from game.view import fan as fans
-from game.view.nodes import CardNode
+from game.view.nodes import CardNode, SeatNode
 
 _POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL)
 
@@ -182,12 +182,15 @@ class TableKeys(TableActs):
 
     # Focus -------------------------------------------------------------------------------------------------------
     def focus_first(self) -> None:
-        """Give focus to the first card that may be played."""
+        """Give focus to the first card that may be played, or to what can be done without one."""
         hand = self.view.hand
         card = next((card for card in hand.order if hand.legal and card in hand.legal), HIDDEN)
-        if card != HIDDEN:
-            self.tree.set_focus(f"card.{card}")
-            self.show_focus()
+        for name in (f"card.{card}", "play", "draw", "take", "keep"):
+            node = self.tree.find(name)
+            if node is not None and node.focusable:
+                self.tree.set_focus(name)
+                break
+        self.show_focus()
 
     def show_focus(self) -> None:
         """Let the card that is pointed at or focused stand out, and say why it cannot be played."""
@@ -202,9 +205,20 @@ class TableKeys(TableActs):
         else:
             hand.draw(self.director.now)
         self._show_reason(card)
+        self._choose_seat(node)
         self.surface.focus(node if tree.focus_shown and not isinstance(node, CardNode) else None)
         hover = tree.find(tree.hover_id) if tree.hover_id and not tree.focus_shown else None
         self.surface.hint(hover if not isinstance(hover, CardNode) else None)
+
+    def _choose_seat(self, node: Node | None) -> None:
+        """Let the seat stand out that would be chosen."""
+        seats = self.view.seats
+        chosen = node.seat if isinstance(node, SeatNode) and node.seat in seats.targets else -1
+        if chosen != seats.chosen:
+            before, seats.chosen = seats.chosen, chosen
+            for seat in (before, chosen):
+                if seat >= 0:
+                    seats.sync_seat(seat)
 
     def _show_reason(self, card: int) -> None:
         hand = self.view.hand

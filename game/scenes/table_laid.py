@@ -8,8 +8,8 @@ from game.engine import State, observation
 from game.engine.cards import FACES, HIDDEN
 from game.engine.laying import lay_out
 from game.match.mirror import Held, Laid, Mirror
-from game.match.session import Session, game_of
-from game.match.table import COMPUTER, HUMAN, SeatSetup, Table
+from game.match.session import Session
+from game.match.table import COMPUTER, HUMAN, SeatSetup, Table, game_of
 from game.scenes.context import Context
 from game.scenes.table import TableScene
 

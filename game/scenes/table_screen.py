@@ -171,10 +171,9 @@ class Screen:
     def _call(self, box: Box) -> None:
         scene, choice = self.scene, self.scene.choice
         can = choice.call_due or (scene.caught_up and choice.call_can_wait)
-        words = _("Will call UNO!") if choice.call else _("Call UNO!")
-        button = Button(
-            "call", box, words, scene.call, "gold" if choice.call else "main", 42, scene.context.key(Kind.CALL)
-        )
+        words = _("Call is ready") if choice.call else _("Call UNO!")
+        kind, size = ("gold", 34) if choice.call else ("main", 42)
+        button = Button("call", box, words, scene.call, kind, size, scene.context.key(Kind.CALL))
         if not can:
             button.state.add(DISABLED)
             button.hint = _("A call is due when you come down to one card")

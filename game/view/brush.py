@@ -14,7 +14,7 @@ from game.view.lru import SurfaceCache
 
 ROOM_MB = 40
 
-Draw = Callable[[Canvas, float, float], None]
+Draw = Callable[[Canvas, float, float], object]
 """Draws on a canvas; the two numbers are where the picture's own corner lies (its pad)."""
 
 

@@ -24,8 +24,8 @@ FINE_A_FRAME = 3
 BY_COLOUR, BY_NUMBER, AS_DRAWN = "colour", "number", "drawn"
 ORDERS = (BY_COLOUR, BY_NUMBER, AS_DRAWN)
 
-_DROPPED = 70.0
-"""How far below the window's edge a hand lies that is put away."""
+IDLE_RAISE = 14.0
+"""How far a focused card rises that cannot be played now."""
 
 
 @dataclass(slots=True)
@@ -138,8 +138,8 @@ class Hand:
             pass
         elif card == self.focus:
             lift, scale = fans.FOCUS_RAISE, fans.FOCUS_SCALE
-            if self.legal is not None and card not in self.legal and card not in self.chosen:
-                lift, scale = 12.0, 1.0
+            if (self.legal is None or card not in self.legal) and card not in self.chosen:
+                lift, scale = IDLE_RAISE, 1.0
         elif card in self.chosen:
             lift = fans.CHOSEN_RAISE
         elif self.legal and card in self.legal:

@@ -83,6 +83,7 @@ class SeatNode(Node):
 
     def __init__(self, seat: int, bounds: Box, name: str, value: str, press: Act | None) -> None:
         super().__init__(f"seat.{seat}", bounds, name=name, value=value, actions={PRESS: press} if press else {})
+        self.seat = seat
         if press is None:
             self.wants_focus = False
 

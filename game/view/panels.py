@@ -15,7 +15,7 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
 from game.ui.node import Act, Node
-from game.ui.widgets import Panel, Strip
+from game.ui.widgets import Panel, Strip, Text
 from game.view.card_art import CardArt, Look, file_of
 from game.view.geometry import Layout
 from game.view.stage import Person
@@ -158,10 +158,10 @@ def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art:
     box = Box(x, y, 1260, 468)
     loser, winner = people[shown.seat], people[shown.by]
     title = (
-        _("Challenge upheld: {name} held another {colour}")
+        _("Challenge upheld: {name} should not have played it")
         if shown.right
-        else _("Challenge lost: {name} held no {colour}")
-    ).format(name=loser.name, colour=shown.colour_words)
+        else _("Challenge lost: {name} kept to the rule")
+    ).format(name=loser.name)
     panel = Panel("challenge", box, name=title, modal=True)
     strip = Box(x + 22, y + 14, box.w - 44, 58)
     panel.add(Strip("challenge.title", strip, title, "main_deep", 29, face="display"))
@@ -169,6 +169,7 @@ def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art:
     note = _("The hand as it was")
     panel.add(_Head(Box(x + 20, y + 100, 180, 190), loser, "upset" if shown.right else "happy", note))
     panel.add(_Hand(Box(x + 240, y + 104, 980, 190), shown, art))
+    panel.add(Text("challenge.why", Box(x + 220, y + 296, 1010, 36), _why(shown), 21, "bold", "main_deep"))
     draws = ngettext("draws {n} card", "draws {n} cards", shown.count)
     if shown.right:
         rows = [(loser, draws.format(n=shown.count), shown.count, True)]
@@ -181,6 +182,20 @@ def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art:
     place = Box(layout.mid - 180, y + box.h - 36, 360, 76)
     panel.add(Button("challenge.close", place, _("Close and play on"), close, "main", 28, key))
     return panel
+
+
+def _why(shown: Shown) -> str:
+    """Return the sentence that says what decided the challenge."""
+    colour = shown.colour_words
+    if not shown.right:
+        return _("The colour to follow was {colour}, and there was none in hand.").format(colour=colour)
+    held = sum(1 for face in shown.faces if decides(face, shown.colour))
+    words = ngettext(
+        "The colour to follow was {colour}, and {n} card of it was in hand.",
+        "The colour to follow was {colour}, and {n} cards of it were in hand.",
+        held,
+    ).format(colour=colour, n=held)
+    return words + " " + _("Otherwise you would draw {n}.").format(n=shown.count + 2)
 
 
 def decides(face: int, colour: int) -> bool:
