@@ -1,7 +1,7 @@
 """The table's own time, and how long players take: nothing here knows the engine's generator or the real clock.
 
 The engine sees an order of acts and no time. Time comes in from outside with every step; it stands still while the
-table is paused and, for a while, while a picture is still moving, so that nobody is late for what they could not see.
+table is paused and while a picture is still moving, so that nobody is late for what they could not see.
 """
 
 from __future__ import annotations
@@ -15,9 +15,6 @@ from game.match.table import Pace
 
 LONGEST_STEP = 0.25
 """Seconds one step may add: a stall of the machine is not anybody's thinking time."""
-
-LONGEST_BUSY = 8.0
-"""Seconds that a moving picture may hold the table up; a safeguard, no animation is that long."""
 
 SHORTEST_THOUGHT, LONGEST_THOUGHT = 0.5, 1.4
 """Seconds a computer player seems to think (the motion table of the art guide)."""
@@ -39,16 +36,12 @@ class Clock:
         self.time = 0.0
         self.paused = False
         self._last: float | None = None
-        self._busy = 0.0
 
     def advance(self, now: float, *, busy: bool = False) -> None:
         """Take in the real time `now` (seconds of any clock that only goes forward)."""
         passed = 0.0 if self._last is None else min(max(now - self._last, 0.0), LONGEST_STEP)
         self._last = now
-        if self.paused:
-            return
-        self._busy = self._busy + passed if busy else 0.0
-        if not busy or self._busy > LONGEST_BUSY:
+        if not self.paused and not busy:
             self.time += passed
 
 

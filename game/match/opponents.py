@@ -76,6 +76,10 @@ class Opponents:
         self._hold_until = 0.0
         self._doing: Intent | None = None
 
+    def set_pace(self, pace: Pace) -> None:
+        """Go at another pace from the next act on."""
+        self._pace = self._delays.pace = pace
+
     # ---- after every act ---------------------------------------------------------------------------------------
 
     def table_changed(self, state: State, acts: int, time: float) -> None:

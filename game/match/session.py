@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from game.ai.player import SIDE_VERBS
 from game.engine import IllegalAction, State, apply, legal_actions, new_match, refusal
-from game.engine.actions import CALL, DEAL, JUMP, NOBODY, PLAY, TIMEOUT, Action
+from game.engine.actions import CALL, CATCH, DEAL, FINE, JUMP, NOBODY, PLAY, TIMEOUT, Action
 from game.engine.events import Event
 from game.engine.notation import action_text, parse_action
 from game.match.clock import Clock
@@ -35,6 +35,9 @@ from game.match.thinker import Inline
 
 WINDOW = "window"
 """What a seat is asked, beside the engine's words, when it may act out of turn and races are off."""
+
+BESIDE_THE_TURN = (CALL, CATCH, FINE)
+"""Acts that leave whoever is in turn with the time already spent."""
 
 
 class Asked(NamedTuple):
@@ -72,8 +75,7 @@ class Session:
         self._clock = Clock()
         self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, on_fault)
         self._asked_at = 0.0
-        self._asked_for: tuple[int, str, int] = (NOBODY, NOTHING, -1)
-        self._table_changed(0.0)
+        self._table_changed()
 
     @classmethod
     def new(
@@ -186,7 +188,13 @@ class Session:
             self.table.rules, (*self.seats[:seat], new, *self.seats[seat + 1 :]), self.table.dealer, self.table.venue
         )
         self._opponents.seats = self.table.seats
-        self._table_changed(self._clock.time)
+        self._table_changed()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Go at another pace: what the user has just changed in the settings."""
+        self.pace = pace
+        self._opponents.set_pace(pace)
+        self._table_changed()
 
     def pause(self) -> None:
         """Stop the table's clock: computer players do nothing and nobody's time runs out."""
@@ -264,7 +272,9 @@ class Session:
         self.acts += 1
         if self.record is not None:
             self.record.act(line, state)
-        self._table_changed(self._clock.time)
+        if action.verb not in BESIDE_THE_TURN:
+            self._asked_at = self._clock.time
+        self._table_changed()
 
     def _do_or_fall_back(self, action: Action) -> None:
         """Do a computer player's act; if the rules refuse it, the simplest player acts for it."""
@@ -275,8 +285,5 @@ class Session:
             if instead is not None:
                 self._do(instead)
 
-    def _table_changed(self, time: float) -> None:
-        asked = (self._state.turn, self._state.asks, self._state.round_number)
-        if asked != self._asked_for or not self._is_human(self._state.turn):
-            self._asked_for, self._asked_at = asked, time
-        self._opponents.table_changed(self._state, self.acts, time)
+    def _table_changed(self) -> None:
+        self._opponents.table_changed(self._state, self.acts, self._clock.time)

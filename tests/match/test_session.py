@@ -121,6 +121,25 @@ def test_with_a_clock_time_runs_out_and_the_least_is_done():
     assert [event for event in session.feed(0).take() if type(event).__name__ == "TimedOut"]
 
 
+def test_every_turn_has_the_whole_time():
+    state = laid(["rS r1 g2 g3", "b1 y2 y3"])
+    session = Session(people([0, 1], 2), state, [], 0, pace=Pace(turn_seconds=5.0))
+    for frame in range(120):
+        session.step(frame * FRAME)
+    assert session.asked().left < 3.5
+    session.submit(act(state, "0 play rS"))
+    assert session.asked()[:2] == (0, "play")
+    assert session.asked().left == 5.0
+
+
+def test_the_pace_can_change_while_a_match_is_played():
+    session = Session.new(computers(3), 4)
+    session.step(0.0)
+    session.set_pace(AT_ONCE)
+    session.step(FRAME)
+    assert session.acts == 1
+
+
 def test_a_seat_can_be_handed_to_the_computer_and_taken_back():
     session = Session.new(people([0, 1], 2), 3)
     seat = session.asked().seat
