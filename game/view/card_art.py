@@ -23,11 +23,14 @@ from game.view.lru import SurfaceCache
 
 BACK = "back"
 
-MASTERS_MB, TURNED_MB = 40, 56
+MASTERS_MB, FLAT_MB, TURNED_MB = 40, 20, 40
 REST_STEP, FLIGHT_STEP = 0.5, 3.0
 """Turns are rounded to so many degrees: finely at rest, coarsely in flight, so that few pictures are kept."""
 
-_WIDTH, _HEIGHT, _CORNER = 240.0, 360.0, 20.0
+HAND_WIDTH = 150.0
+"""The widest card there is at the table, in units."""
+
+_WIDTH, _HEIGHT, _CORNER, _PAD = 240.0, 360.0, 20.0, 14.0
 _SHADOW = (30, 15, 8)
 
 
@@ -91,17 +94,25 @@ def recoloured(text: str, colour_set: str) -> str:
 
 
 class CardArt:
-    """Every picture of a card the table asks for, at the scale of one window and in one colour set."""
+    """Every picture of a card the table asks for, at the scale of one window and in one colour set.
+
+    Each face is rasterised once, at twice the width of a card in the hand; every other size is made from that.
+    """
 
     def __init__(self, k: float, colour_set: str = "standard", large_emblems: bool = False) -> None:
         self.k = k
         self.colour_set = colour_set
         self.folder = "cards_big" if large_emblems else "cards"
-        self._masters = SurfaceCache(MASTERS_MB)
+        self.master_px = max(40, round(2 * HAND_WIDTH * k))
+        self._masters = SurfaceCache(MASTERS_MB * max(1.0, min(3.0, k * k)))
+        self._flat = SurfaceCache(FLAT_MB)
         self._turned = SurfaceCache(TURNED_MB)
+        self._dress: dict[Hashable, pygame.Surface] = {}
         self._lock = threading.Lock()
-        self._wanted: SimpleQueue[tuple[str, int, Look]] = SimpleQueue()
+        self._wanted: SimpleQueue[str] = SimpleQueue()
         self._worker: threading.Thread | None = None
+        self.made = 0
+        """Pictures turned so far: what a frame has cost shows in how far this went."""
 
     def card(
         self,
@@ -111,72 +122,96 @@ class CardArt:
         look: Look = PLAIN,
         squeeze: float = 1.0,
         resting: bool = True,
+        step: float = 0.0,
     ) -> pygame.Surface:
-        """Return a card `width` units wide, turned `angle` degrees clockwise; `squeeze` of its width is seen."""
+        """Return a card `width` units wide, turned `angle` degrees clockwise; `squeeze` of its width is seen.
+
+        At rest it is sharp, in flight it is quick to make; `step` is how finely angles are told apart.
+        """
         px = max(8, round(width * self.k))
-        step = REST_STEP if resting else FLIGHT_STEP
+        step = step or (REST_STEP if resting else FLIGHT_STEP)
         turn = round(angle / step) * step % 360
         thin = max(1, round(squeeze * 16)) / 16
-        key = (name, px, turn, look, thin, resting)
+        key = (name, px, turn, look, thin, resting or not turn)
         found = self._turned.get(key)
         if found is None:
+            self.made += 1
             found = self._turned.add(key, self._turn(name, px, turn, look, thin, resting))
         return found
 
     def _turn(self, name: str, px: int, turn: float, look: Look, thin: float, resting: bool) -> pygame.Surface:
-        if turn == 0:
-            flat = self.master(name, px, look)
-            if thin < 1:
-                flat = pygame.transform.smoothscale(flat, (max(2, round(flat.get_width() * thin)), flat.get_height()))
-            return _shadowed(flat, px, look)
-        if resting and thin == 1:
-            turned = pygame.transform.rotozoom(self.master(name, 2 * px, look), -turn, 0.5)
-        else:
-            flat = self.master(name, px, look)
-            if thin < 1:
-                flat = pygame.transform.smoothscale(flat, (max(2, round(flat.get_width() * thin)), flat.get_height()))
-            turned = pygame.transform.rotozoom(flat, -turn, 1.0)
-        return _shadowed(turned, px, look)
+        if resting and thin == 1 and turn:
+            turned = pygame.transform.rotozoom(self.flat(name, 2 * px, look), -turn, 0.5)
+            return _shadowed(turned, px, look)
+        flat = self.flat(name, px, look)
+        if thin < 1:
+            flat = pygame.transform.smoothscale(flat, (max(2, round(flat.get_width() * thin)), flat.get_height()))
+        return _shadowed(pygame.transform.rotozoom(flat, -turn, 1.0) if turn else flat, px, look)
 
-    def master(self, name: str, px: int, look: Look = PLAIN) -> pygame.Surface:
-        """Return the upright card `px` pixels wide with its halo and veil, without its shadow."""
-        bare = Look(look.halo, look.rim, look.veil, look.night, False)
-        key: Hashable = (name, px, bare)
-        with self._lock:
-            found = self._masters.get(key)
-        if found is not None:
-            return found
-        made = self._rasterise(name, px, bare)
-        with self._lock:
-            return self._masters.add(key, made)
+    def flat(self, name: str, px: int, look: Look = PLAIN) -> pygame.Surface:
+        """Return the upright card `px` pixels wide, dressed, without its shadow."""
+        key = (name, px, look.halo, look.rim, look.veil, look.night)
+        return self._flat.get_or(key, lambda: self._dressed(name, px, look))
 
-    def _rasterise(self, name: str, px: int, look: Look) -> pygame.Surface:
-        pad = 14 if look.halo or look.rim else 1
-        scale = px / _WIDTH
-        w, h = round((_WIDTH + 2 * pad) * scale), round((_HEIGHT + 2 * pad) * scale)
-        body = svg.group(self._body(name, look), f"translate({pad} {pad})")
-        return rasterise(svg.document(_WIDTH + 2 * pad, _HEIGHT + 2 * pad, body), w, h)
-
-    def _body(self, name: str, look: Look) -> str:
-        out = ""
-        if look.halo:
-            out += svg.rect(-11, -11, 262, 382, 28, look.halo, fill_opacity=0.42)
-            out += svg.rect(-5.5, -5.5, 251, 371, 24, look.halo)
-        if look.rim:
-            out += svg.rect(-9, -9, 258, 378, 27, "#2A1B14") + svg.rect(-6.5, -6.5, 253, 373, 25, look.rim)
-        try:
-            out += recoloured(asset_body(f"{self.folder}/{name}.svg"), self.colour_set)
-        except OSError:
-            out += missing(name)
+    def _dressed(self, name: str, px: int, look: Look) -> pygame.Surface:
+        face = self.master(name)
+        size = (px, round(px * 1.5))
+        card = face if face.get_size() == size else pygame.transform.smoothscale(face, size)
+        if not (look.halo or look.rim or look.veil):
+            return card
+        pad = round(_PAD * px / _WIDTH) if look.halo or look.rim else 0
+        out = pygame.Surface((size[0] + 2 * pad, size[1] + 2 * pad), pygame.SRCALPHA)
+        if pad:
+            out.blit(self._around(px, pad, look), (0, 0))
+        out.blit(card, (pad, pad))
         if look.veil:
-            tone = "#0B0920" if look.night else "#2B2018"
-            out += svg.rect(0, 0, _WIDTH, _HEIGHT, _CORNER, tone, fill_opacity=look.veil)
+            out.blit(self._veil(size, look), (pad, pad))
         return out
 
-    def prepare(self, wanted: Iterable[tuple[str, float, Look]]) -> None:
-        """Have masters rasterised on a thread (the rasteriser lets the interpreter go on meanwhile)."""
-        for name, width, look in wanted:
-            self._wanted.put((name, max(8, round(width * self.k)), look))
+    def _around(self, px: int, pad: int, look: Look) -> pygame.Surface:
+        """Return the halo and the rim that show round a card, shared by all faces."""
+        key = ("around", px, look.halo, look.rim)
+        if key not in self._dress:
+            body = ""
+            if look.halo:
+                body += svg.rect(-11, -11, 262, 382, 28, look.halo, fill_opacity=0.42)
+                body += svg.rect(-5.5, -5.5, 251, 371, 24, look.halo)
+            if look.rim:
+                body += svg.rect(-9, -9, 258, 378, 27, "#2A1B14") + svg.rect(-6.5, -6.5, 253, 373, 25, look.rim)
+            scale = px / _WIDTH
+            w, h = _WIDTH + 2 * pad / scale, _HEIGHT + 2 * pad / scale
+            body = svg.group(body, f"translate({svg.num(pad / scale)} {svg.num(pad / scale)})")
+            self._dress[key] = rasterise(svg.document(w, h, body), px + 2 * pad, round(px * 1.5) + 2 * pad)
+        return self._dress[key]
+
+    def _veil(self, size: tuple[int, int], look: Look) -> pygame.Surface:
+        """Return the ink that dims a card, shared by all faces."""
+        key = ("veil", size, look.veil, look.night)
+        if key not in self._dress:
+            tone = "#0B0920" if look.night else "#2B2018"
+            body = svg.rect(0, 0, _WIDTH, _HEIGHT, _CORNER, tone, fill_opacity=look.veil)
+            self._dress[key] = rasterise(svg.document(_WIDTH, _HEIGHT, body), *size)
+        return self._dress[key]
+
+    def master(self, name: str) -> pygame.Surface:
+        """Return a face as large as it is ever needed; safe to call from the thread that prepares them."""
+        with self._lock:
+            found = self._masters.get(name)
+        if found is not None:
+            return found
+        try:
+            body = recoloured(asset_body(f"{self.folder}/{name}.svg"), self.colour_set)
+        except OSError:
+            body = missing(name)
+        px = self.master_px
+        made = rasterise(svg.document(_WIDTH, _HEIGHT, body), px, round(px * 1.5))
+        with self._lock:
+            return self._masters.add(name, made)
+
+    def prepare(self, names: Iterable[str]) -> None:
+        """Have faces rasterised on a thread (the rasteriser lets the interpreter go on meanwhile)."""
+        for name in names:
+            self._wanted.put(name)
         if self._worker is None or not self._worker.is_alive():
             self._worker = threading.Thread(target=self._work, name="card faces", daemon=True)
             self._worker.start()
@@ -184,11 +219,9 @@ class CardArt:
     def _work(self) -> None:
         while True:
             try:
-                name, px, look = self._wanted.get_nowait()
+                self.master(self._wanted.get_nowait())
             except Empty:
                 return
-            try:
-                self.master(name, px, look)
             except pygame.error:
                 continue  # the window closed meanwhile: whoever needs the face rasterises it then
 
@@ -200,7 +233,7 @@ class CardArt:
     @property
     def bytes_used(self) -> int:
         """How much the caches hold."""
-        return self._masters.used + self._turned.used
+        return self._masters.used + self._flat.used + self._turned.used
 
 
 def missing(name: str) -> str:

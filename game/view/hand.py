@@ -13,7 +13,7 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.svg import burst, circle, path
 from game.view import fan as fans
-from game.view.card_art import BACK, Look, file_of
+from game.view.card_art import BACK, REST_STEP, Look, file_of
 from game.view.stage import Z_BRACKETS, Z_FOCUSED, Z_HAND, Stage
 from game.view.tween import mix, out_cubic, out_quad, part
 
@@ -221,9 +221,9 @@ class Hand:
             if resting and fine <= 0 and angle:
                 resting = False
                 self._rough.add(card)
-            before = len(self.stage.art._turned)
+            before = self.stage.art.made
             picture = self._picture(card, faces[card], width * scale, angle, resting)
-            fine -= len(self.stage.art._turned) != before
+            fine -= self.stage.art.made - before
             standing = card == self.focus or (self.dragged is not None and self.dragged[0] == card)
             row = self.fan.slots[index].row
             z = Z_FOCUSED if standing else Z_HAND + row * 30 + index * 0.25
@@ -236,7 +236,7 @@ class Hand:
 
     def _picture(self, card: int, face: int, width: float, angle: float, resting: bool) -> pygame.Surface:
         name = BACK if self.face_down else file_of(face, self.stage.shown.dark)
-        return self.stage.art.card(name, width, angle, self._look(card), resting=resting)
+        return self.stage.art.card(name, width, angle, self._look(card), resting=resting, step=REST_STEP)
 
     def _look(self, card: int) -> Look:
         theme, night = self.stage.brush.theme, self.stage.night

@@ -8,7 +8,7 @@ from game.engine.cards import HIDDEN
 from game.ui import paper
 from game.ui.canvas import Canvas
 from game.ui.svg import rect
-from game.view.card_art import BACK, Look, file_of
+from game.view.card_art import BACK, REST_STEP, Look, file_of
 from game.view.geometry import OFFSETS, TILTS
 from game.view.stage import Z_PILE, Z_SEAL, Stage
 
@@ -88,9 +88,13 @@ class Piles:
             laid = seen[-1 - slot]
             dx, dy = OFFSETS[slot]
             squeeze = self.squeeze if slot == 0 else 1.0
-            width = stage.layout.pile_card * (1 + 0.05 * self.sink if slot == 0 else 1)
-            picture = stage.art.card(file_of(laid.face, shown.dark), width, self.tilt(slot, laid.card), squeeze=squeeze)
-            stage.centre(key, picture, cx + dx, cy + dy, Z_PILE + 20 - slot)
+            name, width = file_of(laid.face, shown.dark), stage.layout.pile_card
+            settled = slot > 0 or self.sink == 0
+            picture = stage.art.card(
+                name, width, self.tilt(slot, laid.card), squeeze=squeeze, resting=settled, step=REST_STEP
+            )
+            up = 5 * self.sink if slot == 0 else 0.0
+            stage.centre(key, picture, cx + dx, cy + dy - up, Z_PILE + 20 - slot)
 
     def seal(self) -> None:
         """Show the pending penalty, if there is one."""

@@ -8,7 +8,7 @@ from game.engine.cards import HIDDEN
 from game.levels.venue import Venue
 from game.match.mirror import Mirror
 from game.ui.canvas import Canvas
-from game.view.card_art import BACK, Look, file_of
+from game.view.card_art import BACK, file_of, index
 from game.view.hand import Hand
 from game.view.hud import Hud
 from game.view.piles import Piles
@@ -48,11 +48,16 @@ class TableView:
         return self.rooms[night]
 
     def prepare(self) -> None:
-        """Have the faces of this round's first hands rasterised on a thread."""
-        width = self.hand.place(HIDDEN)[3]
-        names = {file_of(face, self.shown.dark) for face in self.shown.faces} | {BACK}
-        pile = self.stage.layout.pile_card
-        self.stage.art.prepare([(name, width, Look()) for name in names] + [(name, pile, Look()) for name in names])
+        """Have the faces this table needs rasterised on a thread: those in hand first, then the others of the deck."""
+        shown = self.shown
+        first = [file_of(face, shown.dark) for face in shown.faces]
+        two_sided = any(held.back != HIDDEN for hand in shown.hands for held in hand)
+        colours = "rygbptov" if two_sided else "rygb"
+        symbols = ("123456789", "RFX", "+5") if two_sided else ("0123456789", "SR", "+2")
+        rest = [f"{c}{s}" for c in colours for group in symbols for s in ([group] if "+" in group else group)]
+        known = index()
+        names = [known[face] for face in (*rest, "W", "W+4") if face in known]
+        self.stage.art.prepare(dict.fromkeys([BACK, *first, *names]))
 
     def sync(self, now: float, glide: bool = False) -> None:
         """Show everything as the mirror says."""
