@@ -30,8 +30,7 @@ def press(session, rng):
     if what < 0.25:
         session.submit(anything(rng, seats))
     elif what < 0.8:
-        seat = rng.randrange(seats)
-        options = legal_actions(state, seat)
+        options = [act for seat in range(seats) for act in legal_actions(state, seat)]
         if options:
             session.submit(rng.choice(options))
     elif what < 0.85:
@@ -40,7 +39,7 @@ def press(session, rng):
         session.set_pace(rng.choice(PACES))
     elif what < 0.95:
         session.let_be(rng.randrange(-1, seats + 1))
-    elif rng.random() < 0.5:
+    elif rng.random() < 0.2:
         session.pause()
     else:
         session.resume()
@@ -55,7 +54,7 @@ def test_whatever_people_press(rules, seed):
     session = saves.new_session(people([0, 2], 4, rules, "beginner"), seed, pace=PACES[seed])
     watching = [session.watch(seat) for seat in range(4)]
     now = 0.0
-    for _ in range(700):
+    for _ in range(1500):
         now += rng.choice([0.0, FRAME, 0.2, 5.0])
         session.step(now, busy=rng.random() < 0.1)
         with contextlib.suppress(IllegalAction):
