@@ -6,7 +6,7 @@
     0 draw
     = 20 58e1c0de7a3b9f24
 
-After two lines of header every line is one act in the language of the scenario files; after every 20 acts a line
+After two lines of header every line is one act (`writing`); after every 20 acts a line
 ``= ACTS DIGEST`` says what the table must look like there. A last line without its end was being written when the
 power went, and does not count.
 """
@@ -24,8 +24,8 @@ from game.engine import State, apply, new_match
 from game.engine.actions import Action
 from game.engine.errors import Refused
 from game.engine.events import Event
-from game.engine.notation import parse_action
 from game.match.table import Table, game_of
+from game.match.writing import read_act
 
 MAGIC = "house-rules match"
 FORMAT = 1
@@ -160,7 +160,7 @@ def play(log: Log, each: Callable[[State, Action, list[Event]], None] | None = N
 
 def _play_line(state: State, line: str, number: int) -> tuple[Action, list[Event]]:
     try:
-        action = parse_action(state, line)
+        action = read_act(state, line)
     except (Refused, ValueError, LookupError) as error:
         raise LogError("act", number, f"{line[:60]!r}: {error}") from error
     try:

@@ -22,7 +22,6 @@ from game.ai.player import SIDE_VERBS
 from game.engine import IllegalAction, State, apply, legal_actions, new_match, refusal
 from game.engine.actions import CALL, CATCH, DEAL, FINE, JUMP, NOBODY, PLAY, TIMEOUT, Action
 from game.engine.events import Event
-from game.engine.notation import action_text, parse_action
 from game.match.clock import Clock
 from game.match.faults import Fault, keep_fault
 from game.match.feed import Feed, Record
@@ -32,6 +31,7 @@ from game.match.question import Thinker
 from game.match.reactions import is_exposed
 from game.match.table import HUMAN, Kind, Pace, SeatSetup, Table, game_of
 from game.match.thinker import Inline
+from game.match.writing import act_line
 
 WINDOW = "window"
 """What a seat is asked, beside the engine's words, when it may act out of turn and races are off."""
@@ -150,12 +150,6 @@ class Session:
 
     # ---- what people do ----------------------------------------------------------------------------------------
 
-    def as_written(self, action: Action) -> Action:
-        """Return the act that is done when `action` is submitted: of equal cards in a hand the log knows only one."""
-        with contextlib.suppress(ValueError, LookupError, IllegalAction):
-            return parse_action(self._state, action_text(self._state, action))
-        return action
-
     def submit(self, action: Action) -> None:
         """Do what a person does. Raises IllegalAction when it is not allowed (then nothing has changed); its code is
         ``not_yours`` for a computer player's seat and ``wait`` while another seat is asked about the last play.
@@ -266,8 +260,7 @@ class Session:
         why_not = refusal(state, action)
         if why_not is not None:
             raise why_not
-        line = action_text(state, action)
-        action = parse_action(state, line)
+        line = act_line(state, action) if self.record is not None else ""
         self._events.extend(apply(state, action))
         self.acts += 1
         if self.record is not None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game import paths
+from game.engine.actions import PLAY, Action
 from game.match import log, saves
 from game.match.log import LogError
 from game.match.recorder import Recorder
 from game.match.table import SeatSetup, Table
+from game.match.writing import act_line, read_act
 from game.rules import PRESETS
-from tests.match.tables import AT_ONCE, computers, people, run
+from tests.match.tables import AT_ONCE, computers, laid, people, run
 
 
 @pytest.fixture
@@ -195,3 +197,15 @@ def test_names_are_kept_exactly_as_typed():
     table = Table("official", (SeatSetup(name, "human", "rat"), SeatSetup("", "computer", "ox")))
     saves.new_session(table, 1).close()
     assert saves.load_running().header.table.seats[0].name == name
+
+
+def test_a_line_means_the_very_card():
+    state = laid(["b1 r1 r1 g2", "b3 y2 y3"], rules="official multi=identical")
+    hand = state.hands[0]
+    for cards, line in [((1,), "0 play r1"), ((2,), "0 play r1 @3"), ((2, 1), "0 play r1 r1 @3,2")]:
+        action = Action(0, PLAY, tuple(hand[place] for place in cards))
+        assert act_line(state, action) == line
+        assert read_act(state, line) == action
+    for line in ("0 play r1 @1", "0 play r1 @9", "0 play r1 @x", "0 play r1 @2,3", "0 draw @1", "0 play r1 @"):
+        with pytest.raises((ValueError, LookupError)):
+            read_act(state, line)
