@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
+import warnings
 from collections.abc import Callable
 
 import pygame
@@ -190,7 +191,9 @@ def _set_mode(size: tuple[int, int], flags: int) -> pygame.Surface:
 def _limit_window() -> None:
     """Keep the window from being made too small to read; systems that cannot, let it shrink."""
     try:
-        pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)  # there is no other way to a display's window yet
+            pygame.Window.from_display_module().minimum_size = LEAST_WINDOW
     except (pygame.error, AttributeError, TypeError, ValueError):
         return
 

@@ -20,7 +20,7 @@ from game.ui.canvas import Canvas
 from game.ui.entry import Entry
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
-from game.ui.node import Node
+from game.ui.node import Act, Node
 from game.ui.values import ChoiceRow
 from game.ui.widgets import Panel, Paragraph, Strip, Text
 
@@ -31,6 +31,9 @@ LENGTHS = (0, 200, 300, 500)
 """Points a match may be played to; 0 stands for a single round."""
 
 SEATS_WIDTH = 640.0
+LOW = 600.0
+"""Below this height lists take everything in, so that they are not squeezed."""
+
 NARROW = 1560.0
 """Below this width seats and rules take turns (ART.md section 6: two tabs)."""
 
@@ -149,9 +152,10 @@ class NewTable(MenuScene):
         panel = Panel("seats", box, name=_("Seats"))
         count = _("{n} of {most} players").format(n=len(seats), most=MOST_SEATS)
         panel.add(Strip("seats.title", Box(box.x + 14, box.y + 14, box.w - 28, 48), _("Seats"), note=count))
-        inner = Box(box.x + 20, box.y + 84, box.w - 40, box.h - 84 - 96)
+        low = box.h < LOW
+        inner = Box(box.x + 20, box.y + 84, box.w - 40, box.h - 84 - (22 if low else 96))
         rows: list[Node] = []
-        width = inner.w - (16 if len(seats) * (ROW_HEIGHT + ROW_GAP) + 76 > inner.h else 0)
+        width = inner.w - (16 if low or len(seats) * (ROW_HEIGHT + ROW_GAP) + 76 > inner.h else 0)
         y = inner.y + 6
         for seat in range(len(seats)):
             row = Box(inner.x + 6, y, width - 12, ROW_HEIGHT)
@@ -160,57 +164,54 @@ class NewTable(MenuScene):
         if len(seats) < MOST_SEATS:
             rows.append(AddSeat("seats.add", Box(inner.x + 6, y, width - 12, 64), _("Add a player"), self.seats.add))
             y += 74
-        panel.add(ListView("seats.list", inner, rows, self._seat_scroll, name=_("Seats")))
-        foot = Box(box.x + 26, box.bottom - 82, box.w - 52, 52).columns(len(LEVELS), 16)
-        for level, place in zip(LEVELS.values(), foot, strict=True):
+        foot = Box(inner.x + 6, y, width - 12, 52) if low else Box(box.x + 26, box.bottom - 82, box.w - 52, 52)
+        everyone: list[Node] = []
+        for level, place in zip(LEVELS.values(), foot.columns(len(LEVELS), 16), strict=True):
             words = _("All: {level}").format(level=_(level.name))
-            panel.add(
-                Button(
-                    f"seats.all.{level.id}", place, words, lambda one=level.id: self.seats.all_levels(one), "paper", 20
-                )
-            )
-        return panel
+            everyone.append(Button(f"seats.all.{level.id}", place, words, self._leveller(level.id), "paper", 20))
+        if low:
+            rows += everyone
+        panel.add(ListView("seats.list", inner, rows, self._seat_scroll, name=_("Seats")))
+        return panel if low else panel.add(*everyone)
+
+    def _leveller(self, level: str) -> Act:
+        return lambda: self.seats.all_levels(level)
 
     def _rule_panels(self, canvas: Canvas, box: Box) -> list[Node]:
-        columns = 3 if box.w >= 940 else 2 if box.w >= 600 else 1
-        width = (box.w - 64 - 14 * (columns - 1)) / columns
-        tall = max(Tile.height(canvas, width, preset_about(one), _from(one)) for one in OFFERED)
-        rows = -(-len(OFFERED) // columns)
-        top_height = min(72 + rows * (tall + 14) + 10, max(250.0, box.h * 0.42))
-        top = Panel("presets", Box(box.x, box.y, box.w, top_height), name=_("Rules"))
-        top.add(
-            Text(
-                "presets.title",
-                Box(box.x + 28, box.y + 18, box.w - 56, 34),
-                _("Pick a rule set"),
-                26,
-                "display",
-                role="heading",
-            )
-        )
+        """Return the rule sets over the match; where it is low, one after the other in one list."""
+        title = Box(box.x + 28, box.y + 18, box.w - 56, 34)
+        heading = Text("presets.title", title, _("Pick a rule set"), 26, "display", role="heading")
+        place = Box(box.x + 26, box.y + 66, box.w - 64, 0)
+        tiles = self._tiles(canvas, place)
+        end = tiles[-1].bounds.bottom
+        if box.h < LOW:
+            panel = Panel("presets", box, name=_("Rules")).add(heading)
+            inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 78)
+            rows = self._match_rows(canvas, Box(place.x, end + 16, place.w, 0))
+            return [panel.add(ListView("presets.list", inner, [*tiles, *rows], self._tile_scroll, name=_("Rules")))]
+        top_height = min(end + 30 - box.y, max(250.0, box.h * 0.42))
+        top = Panel("presets", Box(box.x, box.y, box.w, top_height), name=_("Rules")).add(heading)
         inner = Box(box.x + 20, box.y + 60, box.w - 40, top_height - 78)
-        tiles: list[Node] = []
-        here = self._preset()
-        for i, preset in enumerate(OFFERED):
-            place = Box(
-                inner.x + 6 + (i % columns) * (width + 14), inner.y + 6 + (i // columns) * (tall + 14), width, tall
-            )
-            changes = len(PRESETS[preset].changes)
-            tag = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes) if changes else ""
-            tile = Tile(
-                f"preset.{preset}",
-                place,
-                preset_name(preset),
-                preset_about(preset),
-                _from(preset),
-                lambda one=preset: self.choose(one),  # type: ignore[misc]
-                preset == here,
-                tag,
-            )
-            tiles.append(tile)
         top.add(ListView("presets.list", inner, tiles, self._tile_scroll, name=_("Rule sets")))
         y = box.y + top_height + 18
         return [top, self._match_panel(canvas, Box(box.x, y, box.w, box.bottom - y))]
+
+    def _tiles(self, canvas: Canvas, place: Box) -> list[Node]:
+        columns = 3 if place.w >= 880 else 2 if place.w >= 540 else 1
+        width = (place.w - 14 * (columns - 1)) / columns
+        tall = max(Tile.height(canvas, width, preset_about(one), _from(one)) for one in OFFERED)
+        here = self._preset()
+        out: list[Node] = []
+        for i, preset in enumerate(OFFERED):
+            box = Box(place.x + (i % columns) * (width + 14), place.y + (i // columns) * (tall + 14), width, tall)
+            changes = len(PRESETS[preset].changes)
+            tag = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes) if changes else ""
+            words = preset_name(preset), preset_about(preset), _from(preset)
+            out.append(Tile(f"preset.{preset}", box, *words, self._chooser(preset), preset == here, tag))
+        return out
+
+    def _chooser(self, preset: str) -> Act:
+        return lambda: self.choose(preset)
 
     def _preset(self) -> str:
         """Return the preset the rules come from, whatever the length of the match."""

@@ -8,6 +8,8 @@ from game.ui import focus
 from game.ui.geometry import Box
 from game.ui.node import DECREASE, HOVERED, INCREASE, PRESS, PRESSED, Node
 
+EVERYWHERE = Box(-1e6, -1e6, 2e6, 2e6)
+
 
 class Tree:
     """Nodes, the focused one, the one pointed at.
@@ -84,10 +86,10 @@ class Tree:
         ids = {node.id for node in can}
         if self.focus_id in ids:
             return
-        if first in ids:
-            self.focus_id = first
-        elif self._last_box is not None and can:
+        if self._last_box is not None and can:
             self.focus_id = focus.nearest(self._last_box, can).id
+        elif first in ids:
+            self.focus_id = first
         else:
             self.focus_id = can[0].id if can else ""
 
@@ -119,8 +121,18 @@ class Tree:
             return True
         if node.nudge(dx, dy):
             return True
-        target = focus.spatial(node, self.focusables(), dx, dy)
+        target = self.neighbour(node, dx, dy)
         return target is not None and self.set_focus(target.id)
+
+    def neighbour(self, node: Node, dx: int, dy: int) -> Node | None:
+        """Return where an arrow leads from a node: within its list as long as there is a way, then among all in sight."""
+        layer = self.layer()
+        holder = next((one for one in reversed(_ancestors(layer, node.id)) if one.clip is not None), None)
+        if holder is not None:
+            inside = focus.spatial(node, [one for one in holder.walk() if one.focusable], dx, dy)
+            if inside is not None:
+                return inside
+        return focus.spatial(node, list(_in_sight(layer, EVERYWHERE)), dx, dy)
 
     def step(self, by: int) -> bool:
         """Move focus to the next (1) or previous (-1) node in reading order, round the end."""
@@ -225,6 +237,15 @@ def _under(node: Node, x: float, y: float, path: list[Node]) -> None:
     if node.clip is None or node.clip.contains(x, y):
         for child in node.children:
             _under(child, x, y, path)
+
+
+def _in_sight(node: Node, clip: Box) -> Iterator[Node]:
+    """Yield what can have focus and is not scrolled out of its list."""
+    if node.focusable and node.bounds.overlap(clip).h > 0:
+        yield node
+    inner = clip.overlap(node.clip) if node.clip is not None else clip
+    for child in node.children:
+        yield from _in_sight(child, inner)
 
 
 def _ancestors(root: Node, node_id: str) -> list[Node]:
