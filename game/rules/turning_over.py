@@ -8,7 +8,7 @@ from game.engine import events
 from game.engine.cards import COLOUR_OF, HIDDEN, KIND_OF, WILD
 from game.engine.ending import ends_round
 from game.engine.game import TURN_OVER, Game
-from game.engine.play import lay_turned_up
+from game.engine.play import lay_turned_up, times
 from game.engine.state import State
 from game.engine.switch import Switch, Value
 from game.engine.verbs import hand_facts, tell
@@ -23,7 +23,9 @@ def contribute(game: Game, values: Mapping[str, Value]) -> None:
 
 
 def _flip(s: State) -> None:
-    if not ends_round(s):
+    """Turn the deck over, unless the round ends or two cards that add up turn it back; nobody jumps in either way."""
+    s.jumpable = False
+    if times(s) % 2 and not ends_round(s):
         turn_deck_over(s)
 
 
@@ -37,7 +39,6 @@ def turn_deck_over(s: State) -> None:
     s.dark = not s.dark
     s.discard.reverse()
     s.unseen = len(s.discard) - 1
-    s.jumpable = False
     top = s.faces[s.discard[-1]]
     s.wild_turned = KIND_OF[top] == WILD
     if s.log is not None:
