@@ -17,7 +17,7 @@ from game.engine.cards import HIDDEN, KIND_OF, NO_COLOUR, WILD
 from game.engine.observation import Observation
 from game.rules import rule_set
 
-NOTHING = "nothing"
+NOTHING, ASKS_COLOUR, ASKS_TO = "nothing", "colour", "to"
 
 Hand = tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """A hand as the events of swaps and turned decks carry it: seat, cards, faces, backs."""
@@ -72,7 +72,7 @@ class Mirror:
         self.turn, self.asks, self.drawn = NOBODY, NOTHING, HIDDEN
         self.pending, self.until, self.pending_seat = 0, 0, NOBODY
         self.window_open, self.last_player = False, NOBODY
-        self.exposed: tuple[int, ...] = ()
+        self._exposed: tuple[int, ...] = ()
         self.called = [False] * self.seats
         self.out: tuple[int, ...] = ()
         self.winner, self.blocked = NOBODY, False
@@ -104,6 +104,11 @@ class Mirror:
     def faces(self) -> tuple[int, ...]:
         """The faces of `hand`."""
         return tuple(held.face for held in self.hands[self.seat])
+
+    @property
+    def exposed(self) -> tuple[int, ...]:
+        """The seats that can be caught now; nobody can be while a colour or a seat is being named."""
+        return () if self.asks in (ASKS_COLOUR, ASKS_TO) else self._exposed
 
     @property
     def top(self) -> Laid | None:
@@ -140,7 +145,7 @@ class Mirror:
             until=self.until,
             window_open=self.window_open,
             last_player=self.last_player,
-            exposed=() if self.asks in ("colour", "to") else self.exposed,
+            exposed=self.exposed,
             called=tuple(self.called),
             out=self.out,
             knocked_out=self.knocked_out,
@@ -226,7 +231,7 @@ class Mirror:
         self.called[event.seat] = False
 
     def _exposed_set(self, event: ev.ExposedSet) -> None:
-        self.exposed = event.seats
+        self._exposed = event.seats
 
     def _window_set(self, event: ev.WindowSet) -> None:
         self.window_open, self.last_player = event
