@@ -128,9 +128,8 @@ def test_add_on_plus_two_sums_them():
 
 def test_replace_on_a_pile_takes_off_only_the_share_jumped_on():
     t = table(
-        "top r1 | A: b+2 b1 y1 | B: r+2 g2 g3 | C: g5 g6 | D: r+2 g6 g7 | E: g7 g8", rules="jump_in=all stack=same"
+        "top b1 | A: b+2 b1 y1 | B: r+2 g2 g3 | C: g5 g6 | D: r+2 g6 g7 | E: g7 g8", rules="jump_in=all stack=same"
     )
-    t.state.colour = 3
     t.play("A", "b+2").play("B", "r+2")
     assert t.pending == 4
     t.jump("D", "r+2")
