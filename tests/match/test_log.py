@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from game import paths
 from game.engine.actions import PLAY, Action
-from game.match import log, saves
+from game.match import log, recorder, saves
 from game.match.log import LogError
 from game.match.recorder import Recorder
 from game.match.table import SeatSetup, Table
@@ -209,3 +211,14 @@ def test_a_line_means_the_very_card():
     for line in ("0 play r1 @1", "0 play r1 @9", "0 play r1 @x", "0 play r1 @2,3", "0 draw @1", "0 play r1 @"):
         with pytest.raises((ValueError, LookupError)):
             read_act(state, line)
+
+
+def test_the_disk_is_written_seldom_and_in_the_end(monkeypatch):
+    synced = []
+    monkeypatch.setattr(recorder.os, "fsync", lambda number: synced.append(number))
+    session = saves.new_session(computers(3), 1, pace=AT_ONCE)
+    synced.clear()  # the beginning of the file
+    begun = time.monotonic()
+    run(session, most_acts=40)
+    session.close()
+    assert 1 <= len(synced) <= 3 + (time.monotonic() - begun) / recorder.SYNC_SECONDS + session._state.round_number
