@@ -97,9 +97,13 @@ class Director:
         if not held and not self._queue and self.time >= self._free_at:
             return
         self._running = [m for m in self._running if not m.holds]
-        for motion in held:
-            motion.step(1.0)
-            motion.done()
+        self._finishing = True
+        try:
+            for motion in held:
+                motion.step(1.0)
+                motion.done()
+        finally:
+            self._finishing = False
         self._drain()
         self._free_at = self.time
         self.settle()

@@ -35,11 +35,12 @@ class Slot:
         return self.x + math.sin(a) * by, self.y - math.cos(a) * by
 
     def hit(self, x: float, y: float) -> bool:
-        """Say whether a point is on the card or on the way it would rise."""
+        """Say whether a point is on the card or (but over a row behind) on the way it would rise."""
         a = math.radians(self.angle)
         dx, dy = x - self.x, y - self.y
         u, v = dx * math.cos(a) + dy * math.sin(a), -dx * math.sin(a) + dy * math.cos(a)
-        return abs(u) <= self.width / 2 and -self.width * 0.75 - FOCUS_RAISE <= v <= self.width * 0.75
+        above = FOCUS_RAISE if self.row == 0 else 0.0
+        return abs(u) <= self.width / 2 and -self.width * 0.75 - above <= v <= self.width * 0.75
 
 
 @dataclass(frozen=True, slots=True)

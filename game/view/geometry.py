@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from game.ui.geometry import Box
 
 WIDTH, HEIGHT = 1920, 1080
+WIDEST = 2060.0
+"""In a wider window seats stay as near to the table as in one of this width."""
 
 SEAT_FRACTIONS: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.50, 0.13),),
@@ -149,7 +151,8 @@ class Layout:
     def _spot(self, i: int) -> SeatSpot:
         n = self.seats
         fx, fy = SEAT_FRACTIONS[n][i]
-        x, y, d = fx * self.space.w, fy * self.space.h, float(HEAD_WIDTHS[n])
+        x = self.mid + (fx - 0.5) * min(self.space.w, WIDEST)
+        y, d = fy * self.space.h, float(HEAD_WIDTHS[n])
         side = "l" if fx < 0.16 else "r" if fx > 0.84 else "t"
         crowded = n > 6
         card = 60.0 if n <= 4 else 50.0 if n <= 6 else 42.0
