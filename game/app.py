@@ -72,6 +72,8 @@ class App:
             surface = _set_mode(size, flags)
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
+        if pygame.display.get_driver() == "offscreen" and os.environ.get("SDL_VIDEODRIVER") != "offscreen":
+            raise NoDisplay("offscreen")
         pygame.display.set_caption(TITLE)
         if not self.fullscreen:
             _limit_window()
@@ -140,7 +142,7 @@ class App:
             started = time.monotonic()
             self.frame(self._events())
             spent = time.monotonic() - started
-            if spent < STEP and self.stack.rest < STEP:
+            if spent < STEP:
                 time.sleep(STEP - spent)
 
     def _events(self) -> list[pygame.event.Event]:
@@ -148,10 +150,12 @@ class App:
         sleep = min(self.stack.rest, LONGEST_SLEEP)
         if self.context.sounds is not None and self.context.sounds.moving:
             sleep = min(sleep, FADE_STEP)
-        if sleep < STEP:
-            return pygame.event.get()
-        first = pygame.event.wait(max(1, int(sleep * 1000)))
-        return [event for event in (first, *pygame.event.get()) if event.type != pygame.NOEVENT]
+        until = time.monotonic() + sleep
+        events = pygame.event.get()
+        while not events and time.monotonic() < until:  # pygame's own wait looks a thousand times a second
+            time.sleep(STEP)
+            events = pygame.event.get()
+        return events
 
     def close(self) -> None:
         """Let every scene go, remember the window's size, close the window."""
