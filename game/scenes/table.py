@@ -37,7 +37,8 @@ class TableScene(TableKeys):
         self.session.pause()
 
     def uncovered(self) -> None:
-        """The table is seen again."""
+        """The table is seen again; the key that did that pauses no second time."""
+        self._escaped = True
         self._face_down(False)
         self.session.resume()
         self.scene_sound()

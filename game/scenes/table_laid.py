@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine import State, observation
 from game.engine.cards import FACES, HIDDEN
+from game.engine.events import ExposedSet
 from game.engine.laying import lay_out
 from game.match.mirror import Held, Laid, Mirror
 from game.match.session import Session
@@ -69,10 +70,12 @@ def mirror_of(state: State, seat: int) -> Mirror:
     mirror.playing = tuple(range(seen.seats))
     for name in (
         *("round_number", "dealer", "draw_count", "draw_back", "colour", "has_symbol", "dark", "direction", "turn"),
-        *("asks", "drawn", "pending", "until", "window_open", "last_player", "exposed", "out", "totals", "pigs"),
+        *("asks", "drawn", "pending", "until", "window_open", "last_player", "out", "totals", "pigs"),
         *("winner", "round_over", "round_scores", "match_over", "match_winner"),
     ):
         setattr(mirror, name, getattr(seen, name))
+    mirror.fold(ExposedSet(seen.exposed))
+    mirror.log.clear()
     mirror.called = list(seen.called)
     for other, count in enumerate(seen.counts):
         backs = seen.backs[other] or (HIDDEN,) * count

@@ -36,7 +36,8 @@ def test_a_card_is_centred_in_its_picture_and_has_its_size():
     art = CardArt(1.0)
     picture = art.card("r_5", 128)
     w, h = picture.get_size()
-    assert 128 <= w <= 136 and 192 <= h <= 204
+    assert 128 <= w <= 136
+    assert 192 <= h <= 204
     assert picture.get_at((w // 2, h // 2)).a >= 250
 
 
@@ -61,7 +62,8 @@ def test_a_missing_picture_is_a_bare_card_and_no_fault():
 def test_another_colour_set_changes_the_suit_and_nothing_else():
     text = (paths.ASSETS / "cards" / "r_5.svg").read_text(encoding="utf-8")
     other = recoloured(text, "redgreen")
-    assert other != text and len(other) == len(text)
+    assert other != text
+    assert len(other) == len(text)
     assert "#FFF6E3" in other
     assert recoloured(text, "standard") == text
 
@@ -71,7 +73,8 @@ def test_a_cache_never_holds_more_than_its_room():
     for i in range(40):
         cache.add(i, pygame.Surface((128, 128), pygame.SRCALPHA))
         assert cache.used <= 1 << 20
-    assert cache.get(0) is None and cache.get(39) is not None
+    assert cache.get(0) is None
+    assert cache.get(39) is not None
     assert cache.used == sum(weight(cache.get(i)) for i in range(40) if cache.get(i))
 
 

@@ -23,7 +23,8 @@ def fresh():
 
 def test_a_frame_that_shows_nothing_new_draws_nothing():
     comp, window = fresh()
-    assert comp.idle and comp.draw(window) == []
+    assert comp.idle
+    assert comp.draw(window) == []
     red = patch(RED)
     comp.put("a", red, 5, 5, 500)
     assert comp.draw(window)
@@ -39,7 +40,8 @@ def test_only_the_old_and_the_new_place_are_mended():
     comp.put("a", red, 60, 60, 500)
     rects = comp.draw(window)
     assert sorted(rect.topleft for rect in rects) == [(0, 0), (60, 60)]
-    assert window.get_at((5, 5))[:3] == (0, 0, 0) and window.get_at((65, 65))[:3] == RED
+    assert window.get_at((5, 5))[:3] == (0, 0, 0)
+    assert window.get_at((65, 65))[:3] == RED
 
 
 def test_pictures_lie_in_the_order_of_z_whenever_they_came():
@@ -48,7 +50,8 @@ def test_pictures_lie_in_the_order_of_z_whenever_they_came():
     comp.put("under", patch(BLUE), 0, 0, 500)
     comp.put("base", patch(GREEN, (20, 20)), 0, 0, 10)
     comp.draw(window)
-    assert window.get_at((5, 5))[:3] == RED and window.get_at((15, 15))[:3] == GREEN
+    assert window.get_at((5, 5))[:3] == RED
+    assert window.get_at((15, 15))[:3] == GREEN
     comp.remove("top")
     comp.draw(window)
     assert window.get_at((5, 5))[:3] == BLUE
@@ -61,7 +64,8 @@ def test_something_low_that_changes_is_seen_under_what_is_above():
     comp.draw(window)
     comp.put("low", patch(GREEN, (30, 30)), 0, 0, 10)
     comp.draw(window)
-    assert window.get_at((5, 5))[:3] == RED and window.get_at((25, 25))[:3] == GREEN
+    assert window.get_at((5, 5))[:3] == RED
+    assert window.get_at((25, 25))[:3] == GREEN
 
 
 def test_what_is_taken_away_by_prefix_is_gone():

@@ -69,7 +69,9 @@ def test_what_is_shown_at_the_end_is_what_happened(rules, still):
 
 def at_rest(view):
     """Nothing is left in flight and everything is counted."""
-    assert not view.hand.flying and not view.piles.incoming and not view.piles.draw_extra
+    assert not view.hand.flying
+    assert not view.piles.incoming
+    assert not view.piles.draw_extra
     assert all(state.hidden_cards == 0 for state in view.seats.states)
     assert not [name for name in view.stage.comp._pictures if name.startswith("fly:")]
     assert sorted(view.hand.order) == sorted(view.shown.hand)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from game.view import fan as fans
@@ -18,7 +20,8 @@ def test_every_card_has_a_slot_inside_the_zone(count):
     assert [slot.index for slot in fan.slots] == list(range(count))
     for slot in fan.slots:
         if fan.in_sight(slot.index):
-            assert slot.x - slot.width / 2 >= zone.x - 10 and slot.x + slot.width / 2 <= zone.right + 10
+            assert slot.x - slot.width / 2 >= zone.x - 10
+            assert slot.x + slot.width / 2 <= zone.right + 10
 
 
 @pytest.mark.parametrize("count", COUNTS)
@@ -29,7 +32,7 @@ def test_the_strip_of_each_card_can_be_hit_and_is_wide_enough(count):
             x, y = slot.x - slot.width / 2 + 12, slot.y - slot.width * 0.5
             assert fan.hit(x, y) == slot.index
     xs = sorted(slot.x for slot in fan.slots if slot.row == 0 and fan.in_sight(slot.index))
-    assert all(b - a >= fans.NARROWEST - 0.01 for a, b in zip(xs, xs[1:], strict=False))
+    assert all(b - a >= fans.NARROWEST - 0.01 for a, b in itertools.pairwise(xs))
 
 
 @pytest.mark.parametrize(("count", "width"), [(1, 150), (10, 150), (11, 140), (18, 140), (19, 128), (28, 128), (29, 116)])
@@ -42,13 +45,15 @@ def test_from_twenty_nine_cards_on_there_are_two_rows_and_from_fifty_nine_they_s
     assert fans.fan(LAYOUT, 29).rows == 2
     assert not fans.fan(LAYOUT, 58).hidden_right
     long = fans.fan(LAYOUT, 70)
-    assert long.hidden_right == 6 and not long.hidden_left
+    assert long.hidden_right == 6
+    assert not long.hidden_left
     assert fans.fan(LAYOUT, 70, first=100).hidden_left == 6
 
 
 def test_an_empty_hand_has_no_slots_and_is_hit_nowhere():
     fan = fans.fan(LAYOUT, 0)
-    assert fan.slots == () and fan.hit(985, 938) == -1
+    assert fan.slots == ()
+    assert fan.hit(985, 938) == -1
 
 
 def test_focus_scrolls_no_farther_than_it_must():
@@ -60,15 +65,19 @@ def test_focus_scrolls_no_farther_than_it_must():
 
 def test_arrows_go_round_one_row_and_between_two():
     one = fans.fan(LAYOUT, 7)
-    assert fans.neighbour(one, 0, -1, 0) == 6 and fans.neighbour(one, 6, 1, 0) == 0
+    assert fans.neighbour(one, 0, -1, 0) == 6
+    assert fans.neighbour(one, 6, 1, 0) == 0
     assert fans.neighbour(one, 3, 0, -1) == -1
     two = fans.fan(LAYOUT, 40)
-    assert fans.neighbour(two, 3, 0, 1) == 23 and fans.neighbour(two, 23, 0, -1) == 3
+    assert fans.neighbour(two, 3, 0, 1) == 23
+    assert fans.neighbour(two, 23, 0, -1) == 3
     assert fans.neighbour(two, 3, 0, -1) == -1
 
 
 def test_a_raised_card_rises_along_its_own_upright():
     slot = fans.fan(LAYOUT, 9).slots[0]
     x, y = slot.lifted(30)
-    assert slot.angle < 0 and x < slot.x and y < slot.y
+    assert slot.angle < 0
+    assert x < slot.x
+    assert y < slot.y
     assert ((x - slot.x) ** 2 + (y - slot.y) ** 2) ** 0.5 == pytest.approx(30)

@@ -29,8 +29,10 @@ def test_at_16_9_heads_stand_where_the_guide_says(seats):
 def test_no_seat_leaves_the_window_or_covers_another(seats, window):
     layout = Layout(Space(*window), seats)
     for spot in layout.spots:
-        assert spot.box.x >= -20 and spot.box.right <= layout.space.w + 20
-        assert spot.y - spot.head / 2 >= 0 and spot.plate_y < layout.hand.y
+        assert spot.box.x >= -20
+        assert spot.box.right <= layout.space.w + 20
+        assert spot.y - spot.head / 2 >= 0
+        assert spot.plate_y < layout.hand.y
     for a, b in itertools.combinations(layout.spots, 2):
         assert (a.x - b.x) ** 2 + (a.y - b.y) ** 2 > ((a.head + b.head) / 2) ** 2
 
@@ -41,7 +43,9 @@ def test_catch_buttons_are_in_the_window_and_off_the_hand_and_the_call(seats, wi
     layout = Layout(Space(*window), seats)
     for seat in range(1, seats):
         button = layout.catch_button(seat, 0)
-        assert button.x >= 0 and button.right <= layout.space.w and button.y >= 0
+        assert button.x >= 0
+        assert button.right <= layout.space.w
+        assert button.y >= 0
         assert not button.overlap(layout.hand).w * button.overlap(layout.hand).h
         assert not button.overlap(layout.call).w * button.overlap(layout.call).h
 

@@ -12,7 +12,8 @@ from game.view import tween
     [tween.linear, tween.out_quad, tween.out_cubic, tween.in_out_cubic, tween.in_out_sine, tween.out_back(1.6)],
 )
 def test_an_easing_runs_from_nothing_to_all(ease):
-    assert ease(0.0) == pytest.approx(0.0) and ease(1.0) == pytest.approx(1.0)
+    assert ease(0.0) == pytest.approx(0.0)
+    assert ease(1.0) == pytest.approx(1.0)
 
 
 def test_out_back_goes_past_its_end():
@@ -20,8 +21,11 @@ def test_out_back_goes_past_its_end():
 
 
 def test_a_part_of_time_stays_between_its_ends():
-    assert tween.part(0, 100, 50) == 0 and tween.part(125, 100, 50) == 0.5 and tween.part(900, 100, 50) == 1
-    assert tween.part(99, 100, 0) == 0 and tween.part(100, 100, 0) == 1
+    assert tween.part(0, 100, 50) == 0
+    assert tween.part(125, 100, 50) == 0.5
+    assert tween.part(900, 100, 50) == 1
+    assert tween.part(99, 100, 0) == 0
+    assert tween.part(100, 100, 0) == 1
 
 
 def test_the_shorter_way_round_is_taken():
