@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from game.engine import actions, apply, legal_actions, new_match, observation, project, refusal
 from game.engine.actions import Action
-from game.engine.cards import HIDDEN
+from game.engine.cards import HIDDEN, KIND_OF, NUMBER
 from game.engine.errors import IllegalAction, RuleError
 from game.engine.events import Event, Moved
 from game.engine.game import Game
@@ -65,17 +65,31 @@ def random_table(rng: random.Random, rules: RuleSet | None = None) -> tuple[Rule
             continue
 
 
+SMALL_HAND = 4
+
+
 def playing(rng: random.Random, s: State) -> Action:
-    """Choose as players do who play when they can: they call, and catch whom they see."""
+    """Choose as players do who play when they can: they call, catch whom they see, keep numbers for the end and take
+    the smallest hand when they may swap.
+    """
     options = legal_actions(s, s.turn)
     turn = [a for a in options if a.verb not in (actions.CALL, actions.CATCH)]
     plays = [a for a in turn if a.verb == actions.PLAY]
     if plays:
-        return dressed(rng, s, rng.choice(plays), call=0.9)
+        return dressed(rng, s, rng.choice(_to_end_on_a_number(s, plays)), call=0.95)
+    if s.asks == ASKS_TO:
+        return min(turn, key=lambda a: len(s.hands[a.to]))
     beside = beside_acts(s)
     if beside and rng.random() < 0.5:
         return rng.choice(beside)
     return rng.choice(turn)
+
+
+def _to_end_on_a_number(s: State, plays: list[Action]) -> list[Action]:
+    if len(s.hands[s.turn]) > SMALL_HAND:
+        return plays
+    others = [a for a in plays if KIND_OF[s.faces[a.cards[0]]] != NUMBER]
+    return others or plays
 
 
 def beside_acts(s: State) -> list[Action]:
@@ -92,7 +106,8 @@ def dressed(rng: random.Random, s: State, a: Action, *, call: float) -> Action:
     if left <= 1 and rng.random() < call and actions.CALL in s.game.verbs:
         a = a._replace(call=True)
     if rng.random() < 0.5:
-        for extra in (a._replace(colour=rng.randrange(8)), a._replace(to=rng.randrange(s.seats))):
+        smallest = min(range(s.seats), key=lambda seat: (seat == a.seat, not s.inside[seat], len(s.hands[seat])))
+        for extra in (a._replace(colour=rng.randrange(8)), a._replace(to=smallest)):
             if refusal(s, extra) is None and s.game.on_illegal is None:
                 a = extra
     return a
