@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
+from game.ai.beliefs import Memory
 from game.engine.actions import CALL, CATCH, JUMP, Action
 from game.engine.observation import Observation
 
@@ -31,3 +32,16 @@ class Player(Protocol):
 
     def react(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
         """Return one of `legal` (calls, catches, jumps out of turn), or None to let it be."""
+
+
+@runtime_checkable
+class Recalling(Protocol):
+    """A mind that makes use of what its seat remembers of the round (`beliefs.Beliefs`)."""
+
+    def recalling(self, memory: Memory) -> Player:
+        """Return the same player with what the seat remembers."""
+
+
+def reminded(mind: Player, memory: Memory | None) -> Player:
+    """Return the mind with the memory, if it makes use of one."""
+    return mind.recalling(memory) if memory is not None and isinstance(mind, Recalling) else mind

@@ -38,7 +38,6 @@ class Past(NamedTuple):
     undo: tuple[int, ...] = ()
     skips: int = 0
     opening: bool = False
-    stuck: int = 0
     jumpable: bool = False
     doubt: tuple[int, ...] = ()
 
@@ -81,7 +80,7 @@ def imagine(game: Game, seen: Observation, past: Past) -> State:
     s.called = sum(1 << seat for seat, called in enumerate(seen.called) if called)
     s.colour_before, s.sender, s.last_draw = past.colour_before, past.sender, past.last_draw
     s.undo, s.skips, s.opening = past.undo, past.skips, past.opening
-    s.stuck, s.jumpable = past.stuck, past.jumpable
+    s.jumpable = past.jumpable
     return s
 
 

@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import contextlib
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from game.ai.beliefs import Beliefs
 from game.ai.characters import CHARACTERS
 from game.ai.fallback import simplest_choice
 from game.ai.levels import LEVELS, player
-from game.ai.player import Player
-from game.engine import Game, State, apply, new_match, observation, turn_actions
+from game.ai.player import Player, Recalling, reminded
+from game.engine import Game, State, apply, new_match, observation, project, turn_actions
 from game.engine.actions import DEAL, NOBODY, Action
 from game.engine.errors import IllegalAction
+from game.engine.events import Event
 from game.match.reactions import side_options
 
 MOST_ACTS = 4000
@@ -57,23 +59,36 @@ class Share:
 class Contest:
     """Seats with a mind and a reaction each, and a generator that decides who is quicker."""
 
-    def __init__(self, levels: Sequence[str], seed: int, characters: Sequence[str] = ()) -> None:
-        """Seat a player of each level; `characters` are the first of the zodiac unless they are given."""
+    def __init__(
+        self,
+        levels: Sequence[str],
+        seed: int,
+        characters: Sequence[str] = (),
+        make_player: Callable[[str, str], Player] = player,
+    ) -> None:
+        """Seat a player of each level; `characters` are the first of the zodiac unless they are given.
+
+        `make_player` returns the mind for a level and a character, where it is not the game's own.
+        """
         who = tuple(characters) or tuple(CHARACTERS)[: len(levels)]
-        self.players: list[Player] = [player(level, name) for level, name in zip(levels, who, strict=True)]
-        self._medians = [LEVELS[level].reaction for level in levels]
+        self.players: list[Player] = [make_player(level, name) for level, name in zip(levels, who, strict=True)]
+        self._medians = [LEVELS[level].reaction if level in LEVELS else 1.0 for level in levels]
         self._random = Random(seed)
+        self._beliefs: dict[int, Beliefs] = {}
 
     def play(self, game: Game, seed: int, *, whole_match: bool = False) -> State:
         """Play one round (or the whole match) and return the table at its end."""
-        state, _ = new_match(game, len(self.players), seed)
-        state.log = None
+        state, events = new_match(game, len(self.players), seed)
+        remembering = [seat for seat, mind in enumerate(self.players) if isinstance(mind, Recalling)]
+        self._beliefs = {seat: Beliefs(game, len(self.players), seat) for seat in remembering}
+        state.log = [] if remembering else None
+        self._show(events)
         acts = 0
         while not state.match_over and acts < MOST_ACTS:
             if state.round_over:
                 if not whole_match:
                     break
-                apply(state, Action(NOBODY, DEAL))
+                self._show(apply(state, Action(NOBODY, DEAL)))
                 acts = 0
             self._turn(state)
             self._reactions(state)
@@ -84,11 +99,21 @@ class Contest:
         seat = state.turn
         legal = turn_actions(state, seat)
         seen = observation(state, seat)
-        choice = self.players[seat].choose(seen, legal, self._random)
+        choice = self._mind(seat).choose(seen, legal, self._random)
         try:
-            apply(state, choice.action or legal[0])
+            self._show(apply(state, choice.action or legal[0]))
         except IllegalAction:
-            apply(state, simplest_choice(seen, legal, self._random).action or legal[0])
+            self._show(apply(state, simplest_choice(seen, legal, self._random).action or legal[0]))
+
+    def _mind(self, seat: int) -> Player:
+        beliefs = self._beliefs.get(seat)
+        return reminded(self.players[seat], beliefs.memory if beliefs is not None else None)
+
+    def _show(self, events: Sequence[Event]) -> None:
+        """Let the players who remember see what happened."""
+        for seat, beliefs in self._beliefs.items():
+            for event in events:
+                beliefs.fold(project(event, seat))
 
     def _reactions(self, state: State) -> None:
         """Let the seats out of turn act on the last play, the quickest first; what one does may bring up others."""
@@ -100,10 +125,10 @@ class Contest:
                 return
             seat, options = min(asked, key=lambda one: self._reaction(one[0]))
             let_be.add((seat, options))
-            choice = self.players[seat].react(observation(state, seat), options, self._random)
+            choice = self._mind(seat).react(observation(state, seat), options, self._random)
             if choice.action is not None:
                 with contextlib.suppress(IllegalAction):
-                    apply(state, choice.action)
+                    self._show(apply(state, choice.action))
 
     def _reaction(self, seat: int) -> float:
         return self._medians[seat] * math.exp(self._random.gauss(0.0, 0.3))

@@ -1,0 +1,85 @@
+"""Counts cards: imagines what the others may hold and looks ahead until it is its turn again.
+
+Every act there is, with every colour and seat that could be named with it, is tried on the same few dozen imagined
+tables; what the tables are worth then decides. So it plays colours that next is likely to lack, swaps with whom it
+pays, doubts a wild draw card by the hands it can have been played from, and stacks or takes by what comes of either.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from game.ai.beliefs import Memory
+from game.ai.characters import Character
+from game.ai.naming import naming_choice
+from game.ai.player import Choice
+from game.ai.search import Budget, Candidate, compare
+from game.ai.thinking import Thinking
+from game.engine.actions import CALL, CATCH, Action
+from game.engine.imagining import can_be_imagined
+from game.engine.observation import Observation
+
+TRIES = 320
+"""Imagined tables an act is thought about with, all candidates together: some hundredths of a second."""
+
+FORGETS, MISSES = 0.01, 0.05
+"""How often the average character forgets to call by itself, and does not see that another did."""
+
+
+class Sharp:
+    """The mind of a sharp player; `choose` and `react` as `Player` says."""
+
+    def __init__(self, who: Character, memory: Memory | None = None, tries: int = TRIES) -> None:
+        self.who, self.memory, self.tries = who, memory, tries
+
+    def recalling(self, memory: Memory) -> Sharp:
+        """Return the same player with what the seat remembers."""
+        return Sharp(self.who, memory, self.tries)
+
+    def choose(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
+        """Return the act that leads to the best tables; close calls take longer."""
+        if not can_be_imagined(observation):
+            return Choice(naming_choice(observation, legal, self.memory), 0.3)
+        thinking = Thinking(self.who, observation, legal, self.memory, rng)
+        ranked = self.ranked(thinking, thinking.candidates(legal), rng)
+        return Choice(ranked[0].action, hesitation(ranked))
+
+    def ranked(self, thinking: Thinking, candidates: list[Candidate], rng: Random) -> list[Candidate]:
+        """Return the candidates best first; a single one is not thought about."""
+        if len(candidates) < 2:
+            return candidates
+        tried = compare(candidates, thinking.deal, thinking.look_ahead, Budget(tries=self.tries), rng)
+        most = max(len(one.values) for one in tried)
+        return sorted(tried, key=lambda one: (len(one.values) < most, -one.mean))
+
+    def react(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
+        """Call, catch whoever forgot, or jump in where that leads to better tables than letting it be."""
+        obvious = obvious_reaction(self.who, legal, rng, FORGETS, MISSES)
+        if obvious is not None:
+            return Choice(obvious, 0.0)
+        jumps = [act for act in legal if act.verb not in (CALL, CATCH)]
+        if not jumps or not can_be_imagined(observation):
+            return Choice(None, 0.0)
+        thinking = Thinking(self.who, observation, legal, self.memory, rng)
+        ranked = self.ranked(thinking, [Candidate(None), *thinking.candidates(jumps)], rng)
+        return Choice(ranked[0].action, 0.0)
+
+
+def obvious_reaction(
+    who: Character, legal: Sequence[Action], rng: Random, forgets: float, misses: float
+) -> Action | None:
+    """Return the call that is due or the catch that offers itself, unless it is overlooked."""
+    for act in legal:
+        if act.verb == CALL and rng.random() >= forgets * 2.0 * who.forgetful:
+            return act
+        if act.verb == CATCH and rng.random() >= misses:
+            return act
+    return None
+
+
+def hesitation(ranked: Sequence[Candidate]) -> float:
+    """Return how hard a choice was: 0 with a single act, near 1 when two are worth the same."""
+    if len(ranked) < 2:
+        return 0.0
+    return 1.0 / (1.0 + 40.0 * abs(ranked[0].mean - ranked[1].mean))
