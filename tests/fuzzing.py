@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from game.engine import actions, apply, legal_actions, new_match, observation, project, refusal
 from game.engine.actions import Action
-from game.engine.cards import HIDDEN, KIND_OF, NUMBER
+from game.engine.cards import HIDDEN, KIND_OF, NUMBER, SYMBOL_OF
 from game.engine.errors import IllegalAction, RuleError
 from game.engine.events import Event, Moved
 from game.engine.game import Game
@@ -24,7 +24,10 @@ from game.match.mirror import Mirror
 from game.rules import PRESETS, SWITCHES, RuleSet, compile_game, from_mapping, rule_set
 
 PLAYERS_LIMIT, RANDOM_LIMIT = 4_000, 20_000
-"""Acts within which a round has to end when played by players who play when they can, and where others are cut."""
+"""Acts within which players who play when they can have a seat out, and where wholly random play is cut.
+
+With `play_on` a round lasts until all seats but one are out, so it may take that many acts for each of them.
+"""
 
 
 @dataclass
@@ -34,7 +37,8 @@ class Tally:
     rounds: int = 0
     acts: int = 0
     cut: int = 0
-    longest: int = 0
+    longest: int = 0  # acts of the longest round by players who play when they can
+    long: int = 0  # of theirs, how many took more than PLAYERS_LIMIT acts
     endings: Counter[str] = field(default_factory=Counter)
     values: Counter[tuple[str, object]] = field(default_factory=Counter)
 
@@ -69,14 +73,14 @@ SMALL_HAND = 4
 
 
 def playing(rng: random.Random, s: State) -> Action:
-    """Choose as players do who play when they can: they call, catch whom they see, keep numbers for the end and take
-    the smallest hand when they may swap.
+    """Choose as players do who play when they can: they call, catch whom they see, lay many cards at once, keep
+    numbers for the end, and swap only for a smaller hand.
     """
     options = legal_actions(s, s.turn)
     turn = [a for a in options if a.verb not in (actions.CALL, actions.CATCH)]
     plays = [a for a in turn if a.verb == actions.PLAY]
     if plays:
-        return dressed(rng, s, rng.choice(_to_end_on_a_number(s, plays)), call=0.95)
+        return dressed(rng, s, rng.choice(_worth_playing(s, plays)), call=1.0)
     if s.asks == ASKS_TO:
         return min(turn, key=lambda a: len(s.hands[a.to]))
     beside = beside_acts(s)
@@ -85,11 +89,25 @@ def playing(rng: random.Random, s: State) -> Action:
     return rng.choice(turn)
 
 
-def _to_end_on_a_number(s: State, plays: list[Action]) -> list[Action]:
-    if len(s.hands[s.turn]) > SMALL_HAND:
-        return plays
-    others = [a for a in plays if KIND_OF[s.faces[a.cards[0]]] != NUMBER]
-    return others or plays
+def _worth_playing(s: State, plays: list[Action]) -> list[Action]:
+    """Narrow the plays down, as long as some are left each time."""
+    hand = len(s.hands[s.turn])
+    most = max(len(a.cards) for a in plays)
+    for wanted in (
+        lambda a: not _gives_away(s, a),
+        lambda a: hand > SMALL_HAND or KIND_OF[s.faces[a.cards[0]]] != NUMBER,
+        lambda a: len(a.cards) == most,
+    ):
+        plays = [a for a in plays if wanted(a)] or plays
+    return plays
+
+
+def _gives_away(s: State, a: Action) -> bool:
+    """Say whether the play would swap a hand for one that is no smaller."""
+    if not any(SYMBOL_OF[s.faces[card]] in s.game.asks_seat for card in a.cards):
+        return False
+    left = len(s.hands[a.seat]) - len(a.cards)
+    return all(len(hand) >= left for seat, hand in enumerate(s.hands) if seat != a.seat and s.inside[seat])
 
 
 def beside_acts(s: State) -> list[Action]:
@@ -233,8 +251,9 @@ def check_hidden(event: Event, seen: Event, seat: int) -> None:
 
 def play_round(rng: random.Random, table: Table, tally: Tally, *, players: bool, every: int) -> None:
     """Play one round to its end (or cut it), checking the table after every `every` acts."""
-    limit = PLAYERS_LIMIT if players else RANDOM_LIMIT
     s = table.state
+    outs = s.inside_count - 1 if s.game.play_on else 1
+    limit = PLAYERS_LIMIT * outs if players else RANDOM_LIMIT
     acts = 0
     while s.asks != ASKS_NOTHING and acts < limit:
         table.act(playing(rng, s) if players else wholly_random(rng, s))
@@ -244,7 +263,9 @@ def play_round(rng: random.Random, table: Table, tally: Tally, *, players: bool,
     table.check()
     tally.rounds += 1
     tally.acts += acts
-    tally.longest = max(tally.longest, acts)
+    if players:
+        tally.longest = max(tally.longest, acts)
+        tally.long += acts > PLAYERS_LIMIT
     if s.asks != ASKS_NOTHING:
         assert not players, f"not over after {limit} acts"
         tally.cut += 1
