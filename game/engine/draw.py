@@ -7,7 +7,7 @@ from game.engine.cards import COLOUR_OF, HIDDEN
 from game.engine.legal import fits, leaving_with
 from game.engine.state import ASKS_DRAWN, State
 from game.engine.turns import pass_turn
-from game.engine.verbs import draw_cards, set_pending, set_turn, tell
+from game.engine.verbs import can_draw, draw_cards, set_pending, set_turn, tell
 
 
 def give(s: State, seat: int, count: int, why: str) -> int:
@@ -75,10 +75,16 @@ def draw_until_colour(s: State, seat: int) -> int:
     """Make `seat` draw until a card of the active colour comes; return how many came."""
     came = 0
     while True:
-        got = give(s, seat, 1, "penalty")
-        came += got
-        if not got or COLOUR_OF[s.faces[s.hands[seat][-1]]] == s.colour:
+        held = len(s.hands[seat])
+        came += give(s, seat, 1, "penalty")
+        new = s.hands[seat][held:]
+        if any(COLOUR_OF[s.faces[card]] == s.colour for card in new) or not (new or gives_more(s)):
             return came
+
+
+def gives_more(s: State) -> bool:
+    """Say whether there is a card to be had, and a laid-out launcher has something left to give."""
+    return can_draw(s) and s.fires != []
 
 
 def clear_pending(s: State) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.engine import events
+from game.engine.draw import gives_more
 from game.engine.game import LAUNCH, Game
 from game.engine.play import times
 from game.engine.rng import launcher_press
 from game.engine.state import State
 from game.engine.switch import Switch, Value
 from game.engine.turns import pass_turn, seat_after
-from game.engine.verbs import can_draw, draw_cards, tell
+from game.engine.verbs import draw_cards, tell
 
 SWITCHES: tuple[Switch, ...] = ()
 
@@ -68,6 +69,6 @@ def _hit_fire(s: State) -> None:
     """Next presses until cards come, or the launcher has nothing more to give."""
     target = seat_after(s, s.player)
     for _ in range(times(s)):
-        while can_draw(s) and s.fires != [] and not press(s, target, 1):
+        while gives_more(s) and not press(s, target, 1):
             pass
     s.skips += 1
