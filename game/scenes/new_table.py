@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.ai.levels import LEVELS
 from game.input.intents import Intent, Kind
 from game.match.table import MOST_SEATS, SeatSetup, Table
@@ -130,7 +132,7 @@ class NewTable(MenuScene):
         body = Box(MARGIN, TOP + 74, canvas.width - 2 * MARGIN, height - 74)
         tabs = Box(MARGIN, TOP - 4, min(560.0, body.w), 60).columns(2, 12)
         for (key, words), place in zip((("seats", _("Seats")), ("rules", _("Rules"))), tabs, strict=True):
-            root.add(Tab(f"tab.{key}", place, words, lambda key=key: self._show_tab(key), self.tab == key))
+            root.add(Tab(f"tab.{key}", place, words, partial(self._show_tab, key), self.tab == key))
         if self.tab == "seats":
             root.add(self._seat_panel(canvas, body))
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from game.input.intents import Kind
@@ -106,10 +107,9 @@ class SettingsScene(MenuScene):
         y = box.y + 28
         pitch = min(82.0, (box.h - 28 - 96) / len(GROUPS))
         for key, words, icon in GROUPS:
-            name = _("Language") if key != "language" else _bilingual()
-            words = name if key == "language" else _(words)
+            name = _bilingual() if key == "language" else _(words)
             place = Box(box.x + 18, y, box.w - 36, min(70.0, pitch - 8))
-            panel.add(Tab(f"tab.{key}", place, words, lambda key=key: self._show(key), self.group == key, icon))
+            panel.add(Tab(f"tab.{key}", place, name, partial(self._show, key), self.group == key, icon))
             y += pitch
         reset = Box(box.x + 20, box.bottom - 88, box.w - 40, 56)
         panel.add(Button("reset", reset, _("Reset to default"), self._ask, "ghost", 20))
@@ -192,6 +192,9 @@ class SettingsScene(MenuScene):
 
         makers: list[str | Maker] = [
             lambda at: self._switch(at, "muted", _("Mute"), _("No sound at all")),
+            lambda at: self._switch(
+                at, "captions", _("Sound captions"), _("What is heard is also written at the table")
+            ),
             volume("master_volume", _("All sounds"), _("Turns all of them up or down")),
             volume("music_volume", _("Music"), _("The tune, and the room's own sounds")),
             volume("effects_volume", _("Cards and signals"), _("Sliding, shuffling, gongs")),
@@ -241,7 +244,7 @@ class SettingsScene(MenuScene):
                     f"language.{key}",
                     at,
                     words,
-                    lambda key=key: self._set(language=key),
+                    partial(self._set, language=key),
                     kind,
                     28,
                     icon="tick" if key == now else "",
