@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 import pygame
 
+from game import paths, text
 from game import settings as settings_file
-from game import text
 from game.input.intents import Kind
 from game.options import GameOptions
 from game.scenes.context import Context
@@ -211,11 +211,9 @@ def run(options: GameOptions) -> int:
     settings, problem = settings_file.load()
     app = App(options, settings)
     try:
-        if problem:
-            app.context.say_problem(problem)
         wrong = text.set_language(options.language or settings.language or text.guess_language())
-        if wrong:
-            app.context.say_problem(wrong)
+        for said in filter(None, (problem, wrong, paths.problem())):
+            app.context.say_problem(said)
         app.stack.reset(*first_scenes(app.context))
         app.frame([])
         _start_sound(app.context)

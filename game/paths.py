@@ -2,7 +2,7 @@
 
 The user's folders are the platform's own, or all one folder after `set_data_dir`. They are made when first asked for.
 A folder that cannot be made is returned all the same: whoever writes there gets an `OSError` that names it, and
-`why_not_writable` says beforehand what is the matter.
+`problem` says beforehand what is the matter.
 """
 
 from __future__ import annotations
@@ -65,6 +65,15 @@ def why_not_writable(folder: Path) -> str:
             return ""
     except OSError as error:
         return error.strerror or str(error)
+
+
+def problem() -> str | None:
+    """Return None, or what `game.trouble` makes a sentence of when nothing of the user's can be kept."""
+    for folder in (user_config(), user_data()):
+        reason = why_not_writable(folder)
+        if reason:
+            return f"folder:{folder}, {reason}"
+    return None
 
 
 def write_atomically(path: Path, data: bytes, keep: int = 0) -> None:

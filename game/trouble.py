@@ -10,16 +10,16 @@ _SENTENCES = {
     "wrong": N_("The setting “{what}” could not be understood and has its usual value. The old file was put aside."),
     "unsaved": N_("The settings could not be saved. They hold until the game is closed."),
     "catalogue": N_("The translation could not be loaded ({what}). The game speaks English for now."),
-    "folder": N_("Nothing can be kept in {folder}: {what}. The game can be played, but will not be remembered."),
+    "folder": N_("Nothing can be kept ({what}). The game can be played, but will not be remembered."),
 }
 
 
-def sentence(problem: str, **values: object) -> str:
+def sentence(problem: str) -> str:
     """Return the sentence for `problem`: a key of the table, with what it is about after a colon where there is one.
 
-    `values` fill the sentence's other placeholders. A word without a sentence is returned as it is.
+    A word without a sentence is returned as it is.
     """
     word, _colon, what = problem.partition(":")
     if word not in _SENTENCES:
         return problem
-    return _(_SENTENCES[word]).format(what=what, **values)
+    return _(_SENTENCES[word]).format(what=what)

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from game import paths
+from game.trouble import sentence
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -51,13 +52,14 @@ def test_a_folder_that_cannot_be_made_is_named_and_not_fatal(tmp_path):
     paths.set_data_dir(tmp_path / "file" / "folder")
     folder = paths.user_data()
     assert not folder.exists()
-    assert paths.why_not_writable(folder)
+    assert str(folder) in sentence(paths.problem())
     with pytest.raises(OSError, match="file"):
         paths.write_atomically(folder / "save", b"x")
 
 
 def test_a_folder_that_can_be_written_has_nothing_the_matter(tmp_path):
     assert paths.why_not_writable(tmp_path / "new") == ""
+    assert paths.problem() is None
 
 
 def test_writing_replaces_the_whole_content_and_leaves_nothing_behind(tmp_path):

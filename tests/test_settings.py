@@ -85,7 +85,7 @@ def test_every_figure_has_bounds_and_its_usual_value_within():
     assert set(settings.CHOICES["language"]) == {"", *text.LANGUAGES}
 
 
-@pytest.mark.parametrize("problem", ["unreadable", "damaged", "wrong:text_scale", "unsaved"])
+@pytest.mark.parametrize("problem", ["unreadable", "damaged", "wrong:text_scale", "unsaved", "folder:x", "catalogue:x"])
 def test_every_problem_has_a_sentence(problem):
     assert sentence(problem).endswith(".")
 
