@@ -204,10 +204,6 @@ def _limit_window() -> None:
 
 def run(options: GameOptions) -> int:
     """Play; returns the exit status. Raises NoDisplay when there is no screen."""
-    if options.self_test:
-        from game.scenes import self_test
-
-        return self_test.run(options)
     settings, problem = settings_file.load()
     app = App(options, settings)
     try:

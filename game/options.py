@@ -21,5 +21,3 @@ class GameOptions:
     """The text of a rule set that can be played: go straight to a table with it."""
     level: str | None = None
     """The id of a level or the path of a map: go straight to its table."""
-    self_test: bool = False
-    """Play a whole match through the real scenes, print ``self-test ok`` and end."""

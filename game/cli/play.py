@@ -69,12 +69,14 @@ def run(args: Namespace) -> int:
         seed=args.seed,
         rules=args.rules,
         level=args.level,
-        self_test=args.self_test,
     )
-    if options.self_test:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if args.self_test:
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+        from game import self_test
+
+        return self_test.run(options)
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
         raise _no_screen(_("neither X11 nor Wayland answers"))  # said here, for libwayland would say it in its own way
     from game import app
