@@ -172,7 +172,9 @@ def _may_stay(s: State, face: int) -> bool:
 def _first_card_acts(s: State, face: int) -> None:
     lay_turned_up(s, face)
     opener = s.dealer if s.game.opener_is_dealer else seat_after(s, s.dealer)
-    if s.game.start == "colour":
+    if KIND_OF[face] == WILD:  # the plain one; or another that was all the pile had left
+        _first_wild(s, opener)
+    elif s.game.start == "colour":
         void_symbol(s)
         _open(s, opener)
     else:
@@ -230,6 +232,5 @@ _FIRST = {
     "+2": _first_penalty,
     "+5": _first_penalty,
     "H": _first_hit,
-    "W": _first_wild,
     "F": _first_flip,
 }
