@@ -1,0 +1,48 @@
+"""The rule book of one table, made from its switches: only what holds there, house rules marked.
+
+`book` returns chapters of plain data in the language spoken; screens and tests read the same.
+"""
+
+from __future__ import annotations
+
+from game.narrate.book.cards import catalogue, deck
+from game.narrate.book.lines import CardEntry, Chapter, Line, Pen, Question
+from game.narrate.book.penalties import penalties
+from game.narrate.book.play import turn
+from game.narrate.book.questions import questions
+from game.narrate.book.special import calling, special
+from game.narrate.book.table import goal, scoring, setup
+from game.narrate.book.tips import tips
+from game.rules import RuleSet
+from game.text import _
+
+__all__ = ["CHAPTERS", "CardEntry", "Chapter", "Line", "Question", "book", "card_entry"]
+
+CHAPTERS = ("goal", "setup", "turn", "penalties", "calling", "special", "scoring", "cards", "questions", "tips")
+"""The chapters there can be, in order; one that has nothing to say at a table is left out."""
+
+
+def book(rules: RuleSet) -> tuple[Chapter, ...]:
+    """Return the chapters of a rule set's book."""
+    pen = Pen(rules)
+    chapters = (
+        Chapter("goal", _("The goal"), goal(pen)),
+        Chapter("setup", _("Before the first card"), setup(pen)),
+        Chapter("turn", _("Your turn"), turn(pen)),
+        Chapter("penalties", _("Penalties"), penalties(pen)),
+        Chapter("calling", _("The call"), calling(pen)),
+        Chapter("special", _("Special cards"), special(pen)),
+        Chapter("scoring", _("Going out and scoring"), scoring(pen)),
+        Chapter("cards", _("Every card"), deck(pen), catalogue(pen)),
+        Chapter("questions", _("What people ask"), questions=questions(pen)),
+        Chapter("tips", _("Playing well"), tips(pen)),
+    )
+    return tuple(chapter for chapter in chapters if chapter.lines or chapter.cards or chapter.questions)
+
+
+def card_entry(rules: RuleSet, face: str, *, dark: bool = False) -> CardEntry | None:
+    """Return what the catalogue says about a card as written (``r7``, ``W+4``); None when the deck has no such card."""
+    symbol = face if face[0] == "W" else face[1:]
+    entries = {entry.id: entry for entry in catalogue(Pen(rules))}
+    side = "dark" if dark else "light"
+    return entries.get(f"{side}.{symbol}") or (entries.get(f"{side}.n") if symbol.isdigit() else None)
