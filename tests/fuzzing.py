@@ -334,7 +334,8 @@ def main() -> None:
         seed += 1
     seconds = time.perf_counter() - started
     print(
-        f"{tally.rounds} rounds, {tally.acts} acts in {seconds:.0f} s; longest {tally.longest}; {dict(tally.endings)}"
+        f"{tally.rounds} rounds, {tally.acts} acts in {seconds:.0f} s; {dict(tally.endings)}; of players who play when "
+        f"they can the longest took {tally.longest}, and {tally.long} took over {PLAYERS_LIMIT}"
     )
 
 
