@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,3 +22,5 @@ class GameOptions:
     """The text of a rule set that can be played: go straight to a table with it."""
     level: str | None = None
     """The id of a level or the path of a map: go straight to its table."""
+    replay: Path | None = None
+    """The file of a match that can be read: go straight to its replay."""

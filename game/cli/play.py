@@ -70,13 +70,19 @@ def run(args: Namespace) -> int:
         rules=args.rules,
         level=args.level,
     )
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if args.self_test:
+        os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
         os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
         from game import self_test
 
         return self_test.run(options)
+    return start(options)
+
+
+def start(options: GameOptions) -> int:
+    """Open the window and play; returns the exit status. Raises BadInput when there is no screen."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if sys.platform == "linux" and not any(map(os.environ.get, SCREENS)):
         raise _no_screen(_("neither X11 nor Wayland answers"))  # said here, for libwayland would say it in its own way
     from game import app

@@ -149,7 +149,7 @@ class _Tally:
         self.state = state
         if self._keep:
             self.lines.append(line)
-            if self.acts % ACTS_PER_DIGEST == 0:
+            if self.acts % ACTS_PER_DIGEST == 0 or state.match_over:
                 self.lines.append(digest_line(self.acts, state))
 
     def close(self, *, finished: bool) -> None:

@@ -6,7 +6,7 @@
     0 draw
     = 20 58e1c0de7a3b9f24
 
-After two lines of header every line is one act (`writing`); after every 20 acts a line
+After two lines of header every line is one act (`writing`); after every 20 acts, and when the match is over, a line
 ``= ACTS DIGEST`` says what the table must look like there. A last line without its end was being written when the
 power went, and does not count.
 """

@@ -58,7 +58,7 @@ class Recorder:
         """Write down an act that has been done; `state` is the table after it."""
         self._acts += 1
         text = line + "\n"
-        if self._acts % ACTS_PER_DIGEST == 0:
+        if self._acts % ACTS_PER_DIGEST == 0 or state.match_over:
             text += digest_line(self._acts, state) + "\n"
         self._waiting += text.encode("utf-8")
         self._write()
