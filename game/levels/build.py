@@ -85,6 +85,8 @@ class _Builder:
             name=_words(properties, "name"),
             story=_words(properties, "story"),
             lesson=_words(properties, "lesson"),
+            remark=_words(properties, "remark"),
+            remark_at=str(properties.get("remark_at", "")),
             host=str(properties.get("host") or seats[0][1].character),
             images=tuple(self._images()),
             tiles=tuple(self._tiles()),

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from game.levels.vocabulary import CHARACTERS, HOURS, MOTIONS, MUSIC, PROP_PLACES, ROOM_SOUNDS
+from game.levels.vocabulary import CHARACTERS, HOURS, MOMENTS, MOTIONS, MUSIC, PROP_PLACES, ROOM_SOUNDS
 
 MAX_FILE = 1 << 20
 MAX_SIDE_TILES = 256
@@ -33,7 +33,7 @@ _INTEGER = re.compile(r"-?[0-9]{1,10}")
 _DECIMAL = re.compile(r"-?[0-9]{1,7}(\.[0-9]{1,17})?")
 _COLOUR = re.compile(r"#([0-9a-fA-F]{2})?([0-9a-fA-F]{6})")
 _WORD = re.compile(r"[A-Za-z0-9_.-]*")
-_LANGUAGE = re.compile(r"(name|story|lesson)_[a-z]{2,3}(_[A-Z]{2})?")
+_LANGUAGE = re.compile(r"(name|story|lesson|remark)_[a-z]{2,3}(_[A-Z]{2})?")
 
 
 def whole(low: int, high: int) -> Check:
@@ -266,6 +266,7 @@ MAP_PROPERTIES: Mapping[str, Property] = {
     "rules": _text(words(MAX_SHORT * 6)),
     "target": Property(_INT, whole(1, 100_000)),
     "goals": _text(name),
+    "remark_at": _text(one_of("", *MOMENTS)),
     "unlocks": _text(words(MAX_SHORT * 2)),
     "night": Property(("bool",), truth),
     "room_sound": _text(one_of("", *ROOM_SOUNDS)),

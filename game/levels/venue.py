@@ -238,7 +238,11 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """A level: its room as pictures, its table as places, its match as rules, people and aims."""
+    """A level: its room as pictures, its table as places, its match as rules, people and aims.
+
+    `lesson` is what the host says before the first deal, `remark` what it says when `remark_at` (a word of
+    `vocabulary.MOMENTS`, or "" for never) first happens at the table.
+    """
 
     id: str
     source: Path
@@ -247,6 +251,8 @@ class Venue:
     name: Words
     story: Words
     lesson: Words
+    remark: Words
+    remark_at: str
     host: str
     images: tuple[ImagePiece, ...]
     tiles: tuple[TileSheet, ...]

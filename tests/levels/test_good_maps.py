@@ -11,6 +11,7 @@ from game.levels import catalogue
 from game.levels.files import Files
 from game.levels.load import read_level
 from game.levels.venue import Beat, Bob, Box, Goal, Opponent, Picture, Scroll, Still, Sway
+from game.levels.vocabulary import MOMENTS
 from tests.levels.maps import GOOD, spoilt, write_good
 
 
@@ -130,14 +131,22 @@ def test_hidden_layers_are_not_drawn(tmp_path):
     assert [piece.name for piece in yard.drawn(3)] == ["lamp", "apron", "hen"]
 
 
+ROAD = "hall yard teahouse school dorm market night stage boat train ancestral assembly".split()
+
+
 def test_the_shipped_levels():
     entries = catalogue.shipped_levels()
-    assert [(entry.id, entry.problems) for entry in entries] == [("teahouse", ())]
+    assert [(entry.id, entry.problems) for entry in entries] == [(place, ()) for place in ROAD]
+    assert [entry.venue.unlocks for entry in entries] == [*((place,) for place in ROAD[1:]), ()]
     for entry in entries:
         venue = entry.venue
-        for words in (venue.name, venue.story, venue.lesson):
+        for words in (venue.name, venue.story, venue.lesson, venue.remark):
             assert words.by_language["en"]
-        assert (paths.ASSETS / "sounds" / f"room_{venue.room_sound}.ogg").is_file()
+        assert len(venue.goals) == 3
+        assert venue.goals[0] == Goal("win")
+        assert venue.remark_at in MOMENTS
+        if venue.room_sound:
+            assert (paths.ASSETS / "sounds" / f"room_{venue.room_sound}.ogg").is_file()
         assert (paths.ASSETS / "music" / f"{venue.music}.ogg").is_file()
         assert (paths.ASSETS / "music" / f"{venue.music_night}.ogg").is_file()
         assert all(piece.at(night=True).file.is_file() for piece in (*venue.images, *venue.props))
@@ -150,7 +159,7 @@ def test_the_art_of_shipped_levels_would_pass_as_a_stranger_s():
 
 def test_the_teahouse_is_the_kit_s():
     teahouse = catalogue.find("teahouse").venue
-    assert teahouse.rules == "official"
+    assert teahouse.rules == "official stack=plus2 target=200"
     assert len(teahouse.opponents) == 3
     assert [piece.name for piece in teahouse.drawn(4)][:3] == ["wall", "floor", "table"]
     assert teahouse.drawn(4)[-1].name == "apron"

@@ -14,7 +14,7 @@ from game.levels.build import LIGHT_Z
 from game.levels.files import Files
 from game.levels.load import read_level
 from game.levels.schema import LAYER_PROPERTIES, OBJECT_PROPERTIES, map_property
-from game.levels.vocabulary import CHARACTERS, GOALS, MOTIONS, MUSIC, ROOM_SOUNDS, levels_of_players
+from game.levels.vocabulary import CHARACTERS, GOALS, MOMENTS, MOTIONS, MUSIC, ROOM_SOUNDS, levels_of_players
 from tests.levels.maps import SVG
 
 GUIDE = (paths.LEVELS / "README.md").read_text(encoding="utf-8")
@@ -42,7 +42,7 @@ def test_the_guide_names_everything_there_is():
     properties = {*LAYER_PROPERTIES, *(key for known in OBJECT_PROPERTIES.values() for key in known)}
     from game.levels.schema import MAP_PROPERTIES
 
-    for word in (*properties, *MAP_PROPERTIES, *OBJECT_PROPERTIES, *GOALS, *MOTIONS[1:], *ROOM_SOUNDS, *MUSIC):
+    for word in (*properties, *MAP_PROPERTIES, *OBJECT_PROPERTIES, *GOALS, *MOMENTS, *MOTIONS[1:], *ROOM_SOUNDS, *MUSIC):
         assert re.search(rf"\b{word}\b", GUIDE), word
 
 
@@ -57,6 +57,7 @@ def test_the_object_types_are_those_the_loader_knows():
     assert TYPES["Character"]["values"] == list(CHARACTERS)
     assert TYPES["PlayerLevel"]["values"] == list(levels_of_players())
     assert TYPES["Motion"]["values"] == list(MOTIONS)
+    assert TYPES["Moment"]["values"] == ["", *MOMENTS]
 
 
 def test_what_the_editor_leaves_out_is_what_it_shows(example):
@@ -80,7 +81,7 @@ def test_what_the_editor_leaves_out_is_what_it_shows(example):
 def test_shipped_levels_speak_chinese():
     text.set_language("zh_CN")
     for entry in catalogue.shipped_levels():
-        for words in (entry.venue.name, entry.venue.story, entry.venue.lesson):
+        for words in (entry.venue.name, entry.venue.story, entry.venue.lesson, entry.venue.remark):
             said = words.say("zh_CN", text._)
             assert said
             assert said != words.by_language["en"]
