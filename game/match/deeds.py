@@ -31,8 +31,8 @@ class Deed(NamedTuple):
     stack: a draw card was added to a penalty. pass_on, send_back: a penalty went on with a skip, or back with a
     reverse or a bounce. bluff: a wild draw card was laid that may be challenged. challenge, right: somebody doubted
     it; rightly. call, catch, caught: a call that was due; somebody was caught. swap, pass: hands moved by one's card.
-    turn: one's card turned the deck. launch: the launcher was pressed. draw: cards drawn so far in one's turn. out: one's
-    last card went.
+    turn: one's card turned the deck. launch: the launcher was pressed. draw: cards drawn so far in one's turn. out:
+    one's last card went.
     """
 
     kind: str

@@ -22,6 +22,8 @@ MOST_NAME = 64
 
 Name = Annotated[str, msgspec.Meta(max_length=MOST_NAME)]
 Word = Annotated[str, msgspec.Meta(max_length=24)]
+LevelId = Annotated[str, msgspec.Meta(max_length=512)]
+"""The user's own levels are called by their path in the folder of levels."""
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,8 +45,12 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: Annotated[str, msgspec.Meta(max_length=4096)]
     seats: Annotated[tuple[SeatSetup, ...], msgspec.Meta(min_length=LEAST_SEATS, max_length=MOST_SEATS)]
     dealer: int | None = None
-    venue: Word = ""
+    venue: LevelId = ""
     """The level whose picture the table stands in; empty for the usual one."""
+    level: LevelId = ""
+    """The level that is being played, for its stars; empty for a free table."""
+    night: bool = False
+    """Whether the table stands there by night."""
 
 
 def game_of(table: Table) -> Game:

@@ -13,7 +13,7 @@ from game.levels.game_check import goals_of
 from game.levels.vocabulary import GOALS, MOMENTS
 from game.match.goals import EARNED, MISSED, OPEN, RULES, judge
 from game.match.moments import Moment
-from tests.table import SEATS, table
+from tests.table import table
 
 ONE = "scoring=single"
 """One round decides."""
@@ -86,10 +86,12 @@ CASES = [
          "B play W+4 colour=g; A challenge", OPEN),
     case("together 3", "top r5 | A: r1 g1 y1 r8 | B: r4 r6", "multi=symbol", "A play r1 g1 y1 call", EARNED),
     case("together 3", "top r5 | A: r1 g1 y1 r8 | B: r4 r6", "multi=symbol", "A play r1 g1", OPEN),
-    case("turn 1", "top r5|pX | A: rF|p8 r2|oR r3|p7 | B: r1|p3 r1|v2 r9|v5 | draw g1|o5", "flip", "A play rF|p8", EARNED),
+    case("turn 1", "top r5|pX | A: rF|p8 r2|oR r3|p7 | B: r1|p3 r1|v2 r9|v5 | draw g1|o5", "flip",
+         "A play rF|p8", EARNED),
     case("turn 1", "top r5|pX | A: r1|p3 r2|oR r3|p7 | B: rF|p8 r1|v2 r9|v5 | draw g1|o5", "flip",
          "A play r1|p3; B play rF|p8", OPEN),
-    case("launcher_at_most 3", "top r5 | A: b1 | B: r2 | fires 3", "attack scoring=single", "A draw; B play r2", EARNED),
+    case("launcher_at_most 3", "top r5 | A: b1 | B: r2 | fires 3", "attack scoring=single",
+         "A draw; B play r2", EARNED),
     case("launcher_at_most 3", f"top r5 | A: b1 | B: r2 | fires 4 | {PILE}", "attack scoring=single", "A draw", MISSED),
     case("points_at_most 9", f"top r5 | A: b9 | B: r2 | turn B | {PILE}", ONE, "B play r2", EARNED),
     case("points_at_most 8", f"top r5 | A: b9 | B: r2 | turn B | {PILE}", ONE, "B play r2", MISSED),
