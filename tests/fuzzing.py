@@ -22,6 +22,7 @@ from game.engine.notation import action_text, parse_action
 from game.engine.state import ASKS_COLOUR, ASKS_NOTHING, ASKS_TO, State
 from game.match.mirror import Mirror
 from game.rules import PRESETS, SWITCHES, RuleSet, compile_game, from_mapping, rule_set
+from tests.covering import covering
 
 PLAYERS_LIMIT, RANDOM_LIMIT = 4_000, 20_000
 """Acts within which players who play when they can have a seat out, and where wholly random play is cut.
@@ -322,15 +323,21 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rules", help="one rule set instead of random ones")
+    parser.add_argument(
+        "--pairs", action="store_true", help="rule sets in which every two values of every two switches meet, in turn"
+    )
     parser.add_argument("--every", type=int, default=10, help="check the table after so many acts")
     parser.add_argument("--blind", type=float, default=0.0, help="share of matches that nobody watches act by act")
     parser.add_argument("--random", type=float, default=0.3, help="share of rounds by wholly random players")
     options = parser.parse_args()
     plan = Plan(every=options.every, blind=options.blind, random=options.random)
     tally, started, seed = Tally(), time.perf_counter(), options.seed
-    fixed = rule_set(options.rules) if options.rules else None
+    fixed: list[RuleSet | None] = [rule_set(options.rules)] if options.rules else [None]
+    if options.pairs:
+        fixed = list(covering(seed, every=True))
+        print(f"{len(fixed)} rule sets cover all pairs of values")
     while tally.rounds < options.rounds:
-        fuzz_one(seed, tally, plan, fixed)
+        fuzz_one(seed, tally, plan, fixed[seed % len(fixed)])
         seed += 1
     seconds = time.perf_counter() - started
     print(

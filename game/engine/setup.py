@@ -57,7 +57,7 @@ def deal_from(s: State, faces: list[int], backs: list[int]) -> None:
     """Deal a round from a pile given in the order in which it is drawn."""
     seat_teams(s)
     _clear_table(s, faces, backs)
-    chosen = s.next_dealer
+    chosen = s.next_dealer if s.next_dealer != NOBODY and s.inside[s.next_dealer] else NOBODY
     s.dealer = _first_dealer(s) if chosen == NOBODY else chosen
     s.next_dealer = NOBODY
     s.round_number += 1
@@ -93,7 +93,8 @@ def _clear_table(s: State, faces: list[int], backs: list[int]) -> None:
 def _first_dealer(s: State) -> int:
     """Return the dealer where it is not drawn for."""
     if s.game.first_dealer == "random":
-        return below(s, s.seats)
+        at_table = s.ring or range(s.seats)
+        return at_table[below(s, len(at_table))]
     return s.ring[0] if s.ring else 0
 
 

@@ -13,6 +13,7 @@ from game.engine.legal import check_other_seat, playable
 from game.engine.state import State
 from game.engine.switch import CALL as CALL_GROUP
 from game.engine.switch import Switch, Value, choice, number, yes_no
+from game.engine.turns import seat_after
 from game.engine.verbs import seats_of, set_exposed, spend_call, tell
 
 SWITCHES: tuple[Switch, ...] = (
@@ -145,7 +146,7 @@ def _offer_catch(s: State, seat: int) -> list[Action]:
 
 def _punish(s: State, penalty: int) -> None:
     """When the window closes: who has not called draws, from the seat in turn on."""
-    for step in range(s.seats):
-        seat = (s.turn + s.direction * step) % s.seats
+    for step in range(s.inside_count):
+        seat = seat_after(s, s.turn, step)
         if s.exposed_mask >> seat & 1:
             give(s, seat, penalty, "auto_call")
