@@ -2,36 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Literal
 
 from game.ai.beginner import Beginner
+from game.ai.casual import Casual
 from game.ai.characters import CHARACTERS, Character
+from game.ai.master import Master
 from game.ai.player import Player
+from game.ai.search import Budget
+from game.ai.sharp import Sharp
 from game.ai.steady import Steady
 from game.ai.words import N_
 
-BEGINNER, STEADY = "beginner", "steady"
+BEGINNER, CASUAL, STEADY, SHARP, MASTER = "beginner", "casual", "steady", "sharp", "master"
 
 FALLBACK_LEVEL = BEGINNER
 """Whose reaction times and words are used where a level is unknown."""
+
+MakeMind = Callable[[Character, Budget | None], Player]
 
 
 @dataclass(frozen=True)
 class Level:
     """One level. `reaction` is the median of the seconds to call, catch or jump, `reaction_spread` the sigma of their
-    log-normal distribution; `cheap` says that an act costs so little that it may be thought out beside the picture.
+    log-normal distribution; `cheap` says that an act costs so little that it may be thought out beside the picture,
+    `remembers` that the level makes use of what its seat was shown before.
     """
 
     id: str
     name: str
     about: str
-    mind: Literal["beginner", "steady"]
+    mind: MakeMind
     reaction: float
     reaction_spread: float
     cheap: bool = True
+    remembers: bool = False
 
 
 _ALL = (
@@ -39,17 +46,45 @@ _ALL = (
         BEGINNER,
         N_("First steps"),
         N_("Plays what catches the eye, draws although a card would fit, forgets to call and seldom catches anybody."),
-        "beginner",
+        lambda who, budget: Beginner(who),
         reaction=2.4,
+        reaction_spread=0.35,
+    ),
+    Level(
+        CASUAL,
+        N_("Easy-going"),
+        N_("Knows what is good play, but often lays the first card that fits; forgets a call now and then."),
+        lambda who, budget: Casual(who),
+        reaction=1.8,
         reaction_spread=0.35,
     ),
     Level(
         STEADY,
         N_("Steady"),
         N_("Keeps wild cards for later, steers to its longest colour, stops whoever is about to go out, and calls."),
-        "steady",
+        lambda who, budget: Steady(who),
         reaction=1.3,
         reaction_spread=0.3,
+    ),
+    Level(
+        SHARP,
+        N_("Sharp"),
+        N_("Remembers who could not follow which colour and what was shown, and looks one turn ahead."),
+        lambda who, budget: Sharp(who, budget=budget),
+        reaction=1.1,
+        reaction_spread=0.3,
+        cheap=False,
+        remembers=True,
+    ),
+    Level(
+        MASTER,
+        N_("Far-sighted"),
+        N_("Imagines hundreds of ways the cards may lie, plays each to the end, and does what turns out best."),
+        lambda who, budget: Master(who, budget=budget),
+        reaction=1.0,
+        reaction_spread=0.3,
+        cheap=False,
+        remembers=True,
     ),
 )
 
@@ -57,8 +92,9 @@ LEVELS: Mapping[str, Level] = MappingProxyType({level.id: level for level in _AL
 """Every level by id, weakest first."""
 
 
-def player(level: str, character: str) -> Player:
-    """Return the mind of `character` at `level`. Raises KeyError when there is no such level or character."""
-    mind = LEVELS[level].mind
-    who: Character = CHARACTERS[character]
-    return Beginner(who) if mind == "beginner" else Steady(who)
+def player(level: str, character: str, budget: Budget | None = None) -> Player:
+    """Return the mind of `character` at `level`; `budget` is how much it may think, where it is not the level's own.
+
+    Raises KeyError when there is no such level or character.
+    """
+    return LEVELS[level].mind(CHARACTERS[character], budget)

@@ -1,7 +1,7 @@
 """Plays whole imagined rounds: hundreds to thousands of them for an act, and does what ended best.
 
-The acts that a sharp player likes best are tried on the same imagined tables, each played out to the end of the round
-and valued by the scoring in force. It thinks until its time is up and then answers the best it knows.
+The acts that tuned rules of thumb like best are tried on the same imagined tables, each played out to the end of the
+round and valued by the scoring in force. It thinks until its time is up and then answers the best it knows.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from game.ai.characters import Character
 from game.ai.naming import naming_choice
 from game.ai.player import Choice
 from game.ai.search import Budget, Candidate, compare
-from game.ai.sharp import TRIES, Sharp, hesitation, obvious_reaction
+from game.ai.sharp import hesitation, obvious_reaction
 from game.ai.thinking import Thinking
 from game.engine.actions import CALL, CATCH, Action
 from game.engine.imagining import can_be_imagined
@@ -22,6 +22,9 @@ from game.engine.observation import Observation
 
 TOP = 4
 """Acts that are played out: the prior's favourites (measured: without one, few play-outs are worse than none)."""
+
+GLANCE = 0.2
+"""The share of its time a master takes for whether to jump in: everybody at the table is asked that at once."""
 
 FORGETS, MISSES = 0.0, 0.02
 
@@ -31,7 +34,7 @@ class Master:
 
     def __init__(self, who: Character, memory: Memory | None = None, budget: Budget | None = None) -> None:
         self.who, self.memory, self.budget = who, memory, budget or Budget()
-        self._prior = Sharp(who, memory, TRIES if not self.budget.tries else min(TRIES, self.budget.tries))
+        self._at_a_glance = Budget(self.budget.seconds * GLANCE, self.budget.tries)
 
     def recalling(self, memory: Memory) -> Master:
         """Return the same player with what the seat remembers."""
@@ -45,13 +48,13 @@ class Master:
         ranked = self.ranked(thinking, thinking.candidates(legal), rng)
         return Choice(ranked[0].action, hesitation(ranked))
 
-    def ranked(self, thinking: Thinking, candidates: list[Candidate], rng: Random) -> list[Candidate]:
+    def ranked(
+        self, thinking: Thinking, candidates: list[Candidate], rng: Random, budget: Budget | None = None
+    ) -> list[Candidate]:
         """Return the likeliest candidates best first, by whole rounds; a single one is not thought about."""
-        likely = self._prior.ranked(thinking, candidates, rng)[:TOP]
-        if len(likely) < 2:
-            return likely
-        fresh = [Candidate(one.action, one.bonus) for one in likely]
-        return compare(fresh, thinking.deal, thinking.play_out, self.budget, rng)
+        if len(candidates) < 2:
+            return candidates
+        return compare(candidates[:TOP], thinking.deal, thinking.play_out, budget or self.budget, rng)
 
     def react(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
         """Call, catch whoever forgot, or jump in where rounds with the jump end better than without."""
@@ -62,5 +65,5 @@ class Master:
         if not jumps or not can_be_imagined(observation):
             return Choice(None, 0.0)
         thinking = Thinking(self.who, observation, legal, self.memory, rng)
-        ranked = self.ranked(thinking, [Candidate(None), *thinking.candidates(jumps)], rng)
+        ranked = self.ranked(thinking, [*thinking.candidates(jumps), Candidate(None)], rng, self._at_a_glance)
         return Choice(ranked[0].action, 0.0)

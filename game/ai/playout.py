@@ -1,20 +1,19 @@
 """Imagined rounds played out: fast rules of thumb on the engine, nobody listening.
 
-What a card is worth laying is read from tables made once for a game, so that an act costs a few microseconds: dear
-cards first, wilds last, hitting cards when whoever is hit is about to go out. Nothing knows a house rule.
+Acts are scored by `Policy`, wilds name the colour held most, and now and then any act is taken: a few microseconds
+each. Nothing knows a house rule.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
-from game.ai.faces import GIVES, STOPS
+from game.ai.policy import Policy
 from game.engine import Game, State, perform, turn_actions
 from game.engine.actions import CALL, CHALLENGE, COLOUR, PLAY, TO, Action
-from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, WILD
+from game.engine.cards import COLOUR_OF, KIND_OF, WILD
 from game.engine.state import ASKS_ANSWER, ASKS_COLOUR, ASKS_NOTHING, ASKS_TO
-from game.engine.turns import colour_held_most, seat_after
+from game.engine.turns import colour_held_most
 
 Dice = Callable[[], float]
 """Returns a number from 0 to below 1."""
@@ -25,35 +24,17 @@ RANDOM_ACTS = 0.1
 CHALLENGES = 0.2
 """How often a wild draw card is doubted where nothing better answers it."""
 
-FEW = 2
-"""A seat with so few cards is hit hard."""
-
 MOST_ACTS = 400
 """A play-out that is longer is given up and judged as it stands."""
 
 new_action = tuple.__new__
 
 
-@lru_cache(maxsize=64)
-def _tables(game: Game) -> tuple[list[float], list[float], list[float]]:
-    """Return what laying each face is worth: usually, when next holds few cards, when one's hand is nearly empty."""
-    calm, urgent, late = [], [], []
-    for face, symbol in enumerate(SYMBOL_OF):
-        points = game.worth[face] * 0.02
-        hit = STOPS[symbol] + GIVES[symbol]
-        wild = KIND_OF[face] == WILD
-        action = KIND_OF[face] != NUMBER and not wild
-        calm.append(0.1 if wild else 1.0 + points)
-        urgent.append((0.3 if wild else 1.0 + points) + 2.0 * hit + 0.3 * action)
-        late.append(0.1 if wild else 1.0 + points - 0.4 * action)
-    return calm, urgent, late
-
-
 class Playout:
     """Plays imagined tables of one game to the end of the round."""
 
     def __init__(self, game: Game) -> None:
-        self._calm, self._urgent, self._late = _tables(game)
+        self._policy = Policy(game)
         self._calls = CALL in game.verbs
 
     def run(self, s: State, dice: Dice, most: int = MOST_ACTS) -> int:
@@ -87,7 +68,7 @@ class Playout:
         elif asks == ASKS_ANSWER:
             best = self._answer(options, dice)
         else:
-            best = self._best_play(s, seat, options)
+            best = self._policy.best(s, seat, options)
         if best.verb == PLAY:
             best = self._dressed(s, best)
         perform(s, best)
@@ -99,21 +80,6 @@ class Playout:
         if options[-1].verb == CHALLENGE and dice() < CHALLENGES:
             return options[-1]
         return options[0]
-
-    def _best_play(self, s: State, seat: int, options: list[Action]) -> Action:
-        hands, faces = s.hands, s.faces
-        if len(hands[seat_after(s, seat)]) <= FEW:
-            worth = self._urgent
-        else:
-            worth = self._late if len(hands[seat]) <= 3 else self._calm
-        best, best_worth = options[-1], -1.0
-        for option in options:
-            cards = option.cards
-            if cards:
-                value = worth[faces[cards[0]]] + len(cards)
-                if value > best_worth:
-                    best, best_worth = option, value
-        return best
 
     def _dressed(self, s: State, act: Action) -> Action:
         """Name the colour and call with the card, as one does."""

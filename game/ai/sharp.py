@@ -1,8 +1,9 @@
-"""Counts cards: imagines what the others may hold and looks ahead until it is its turn again.
+"""Counts cards: remembers who could not follow, imagines what the others may hold and looks one turn ahead.
 
-Every act there is, with every colour and seat that could be named with it, is tried on the same few dozen imagined
-tables; what the tables are worth then decides. So it plays colours that next is likely to lack, swaps with whom it
-pays, doubts a wild draw card by the hands it can have been played from, and stacks or takes by what comes of either.
+Acts are ordered by tuned rules of thumb that know the colours next is likely to lack; then the likeliest are tried on
+the same few dozen imagined tables, until it is one's turn again, and one that leads to clearly better tables is taken
+instead. So it swaps with whom it pays, doubts a wild draw card by the hands it can have been played from, and stacks or
+takes by what comes of either.
 """
 
 from __future__ import annotations
@@ -20,8 +21,11 @@ from game.engine.actions import CALL, CATCH, Action
 from game.engine.imagining import can_be_imagined
 from game.engine.observation import Observation
 
-TRIES = 320
+TRIES = 240
 """Imagined tables an act is thought about with, all candidates together: some hundredths of a second."""
+
+TOP = 6
+"""Acts that are looked at more closely than by rules of thumb."""
 
 FORGETS, MISSES = 0.01, 0.05
 """How often the average character forgets to call by itself, and does not see that another did."""
@@ -30,12 +34,15 @@ FORGETS, MISSES = 0.01, 0.05
 class Sharp:
     """The mind of a sharp player; `choose` and `react` as `Player` says."""
 
-    def __init__(self, who: Character, memory: Memory | None = None, tries: int = TRIES) -> None:
-        self.who, self.memory, self.tries = who, memory, tries
+    def __init__(self, who: Character, memory: Memory | None = None, budget: Budget | None = None) -> None:
+        """A budget of fewer tries than TRIES is kept to; time is none of a sharp player's concerns."""
+        self.who, self.memory = who, memory
+        few = budget is not None and budget.tries
+        self.budget = Budget(tries=min(TRIES, budget.tries) if budget is not None and few else TRIES)
 
     def recalling(self, memory: Memory) -> Sharp:
         """Return the same player with what the seat remembers."""
-        return Sharp(self.who, memory, self.tries)
+        return Sharp(self.who, memory, self.budget)
 
     def choose(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
         """Return the act that leads to the best tables; close calls take longer."""
@@ -49,9 +56,8 @@ class Sharp:
         """Return the candidates best first; a single one is not thought about."""
         if len(candidates) < 2:
             return candidates
-        tried = compare(candidates, thinking.deal, thinking.look_ahead, Budget(tries=self.tries), rng)
-        most = max(len(one.values) for one in tried)
-        return sorted(tried, key=lambda one: (len(one.values) < most, -one.mean))
+        likely, others = candidates[:TOP], candidates[TOP:]
+        return compare(likely, thinking.deal, thinking.look_ahead, self.budget, rng) + others
 
     def react(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
         """Call, catch whoever forgot, or jump in where that leads to better tables than letting it be."""
@@ -62,7 +68,7 @@ class Sharp:
         if not jumps or not can_be_imagined(observation):
             return Choice(None, 0.0)
         thinking = Thinking(self.who, observation, legal, self.memory, rng)
-        ranked = self.ranked(thinking, [Candidate(None), *thinking.candidates(jumps)], rng)
+        ranked = self.ranked(thinking, [*thinking.candidates(jumps), Candidate(None)], rng)
         return Choice(ranked[0].action, 0.0)
 
 

@@ -10,7 +10,9 @@ from game.ai.characters import Character
 from game.ai.evaluate import Evaluation
 from game.ai.faces import GIVES
 from game.ai.imagine import Imagination
+from game.ai.lacking import lacking
 from game.ai.playout import Dice, Playout
+from game.ai.policy import Policy
 from game.ai.search import Candidate
 from game.ai.tables import game_of
 from game.engine import Observation, State, perform
@@ -20,6 +22,12 @@ from game.engine.legal import DISCARD_ALL
 
 SHADE = 0.012
 """How much of a match a temper is worth: it decides between acts that are as good as each other."""
+
+SHADE_IN_CARDS = 10.0
+"""The same where acts are scored in cards."""
+
+SEATS_TRIED = 2
+"""So many seats are tried for the same cards: the smallest hands, partners last."""
 
 
 class Thinking:
@@ -33,6 +41,8 @@ class Thinking:
         self._imagination = Imagination(self.game, seen, memory, legal)
         self._evaluation = Evaluation(self.game, seen.seats, seen.seat)
         self._playout = Playout(self.game)
+        self._policy = Policy(self.game)
+        self._memory = memory
         self._face_of = dict(zip(seen.hand, seen.faces, strict=True))
 
     def deal(self) -> State:
@@ -42,10 +52,20 @@ class Thinking:
     # ---- acts ----------------------------------------------------------------------------------------------------
 
     def candidates(self, legal: Sequence[Action]) -> list[Candidate]:
-        """Return every act spelled out: with each colour and seat that can be named, called where it has to be."""
+        """Return every act spelled out, the likeliest first by rules of thumb: with each colour and seat that can be
+        named, called where it has to be.
+        """
         table = self.deal()
-        spelled = [one for act in legal for one in self._spelled_out(act)]
-        return [Candidate(act, self._shade(act)) for act in (self.called(table, act) for act in spelled)]
+        acts = [one for act in legal for one in self._spelled_out(act)]
+        found = [Candidate(act, self._shade(act)) for act in acts]
+        if len(found) > 1:
+            scores = self._policy.scores(table, self.seen.seat, acts, lacking(self.seen, self._memory))
+            order = sorted(range(len(acts)), key=lambda place: -scores[place] - SHADE_IN_CARDS * found[place].bonus)
+            found = [found[place] for place in order]
+        for candidate in found:
+            assert candidate.action is not None
+            candidate.action = self._called(table, candidate.action)
+        return found
 
     def _spelled_out(self, act: Action) -> list[Action]:
         if not act.cards:
@@ -65,10 +85,13 @@ class Thinking:
         return [colour for colour in side if colour in held] or list(side)
 
     def _others(self) -> list[int]:
-        gone = {*self.seen.out, *self.seen.knocked_out, self.seen.seat}
-        return [seat for seat in range(self.seen.seats) if seat not in gone and self.seen.counts[seat]]
+        seen, teams = self.seen, self.game.teams
+        gone = {*seen.out, *seen.knocked_out, seen.seat}
+        others = [seat for seat in range(seen.seats) if seat not in gone and seen.counts[seat]]
+        others.sort(key=lambda seat: (bool(teams) and seat % teams == seen.seat % teams, seen.counts[seat]))
+        return others[:SEATS_TRIED]
 
-    def called(self, table: State, act: Action) -> Action:
+    def _called(self, table: State, act: Action) -> Action:
         """Return the act with the call if without it one could be caught."""
         if not act.cards or CALL not in self.game.verbs:
             return act

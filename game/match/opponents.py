@@ -14,6 +14,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from game.ai.beliefs import Memory
 from game.ai.characters import CHARACTERS, Character
 from game.ai.levels import FALLBACK_LEVEL, LEVELS, Level
 from game.engine import State, observation, turn_actions
@@ -61,9 +62,12 @@ class Opponents:
         thinker: Thinker,
         seed: int,
         on_fault: Callable[[Fault], None],
+        memory_of: Callable[[int], Memory] | None = None,
     ) -> None:
+        """`memory_of` returns what a seat remembers, for the levels that make use of it."""
         self.seats = seats
         self._pace, self._thinker, self._seed, self._on_fault = pace, thinker, seed, on_fault
+        self._memory_of = memory_of
         self._delays = Delays(pace, seed)
         self._turn: Intent | None = None
         self._turn_key: tuple[object, ...] = ()
@@ -130,12 +134,17 @@ class Opponents:
         self._ticket += 1
         setup = self.seats[intent.seat]
         rng = (self._seed * 1_000_003 + acts * 64 + intent.seat * 2 + side) & 0x7FFF_FFFF_FFFF_FFFF
-        seen = observation(state, intent.seat)
+        seen, memory = observation(state, intent.seat), self._memory(intent.seat)
         intent.question = Question(
-            self._ticket, acts, intent.seat, setup.level, setup.character, rng, side, seen, intent.options
+            self._ticket, acts, intent.seat, setup.level, setup.character, rng, side, seen, intent.options, memory
         )
         self._awaited[self._ticket] = intent
         self._outbox.append(intent.question)
+
+    def _memory(self, seat: int) -> Memory | None:
+        """Return what the seat remembers, if its level makes use of that."""
+        level = LEVELS.get(self.seats[seat].level)
+        return self._memory_of(seat) if self._memory_of is not None and level is not None and level.remembers else None
 
     # ---- every frame -------------------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from game.ai.beliefs import Memory
 from game.engine.actions import Action
 from game.engine.observation import Observation
 
@@ -14,7 +15,8 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     """What should this player do? All that an answer depends on is in here, so a fault can be repeated from it.
 
     `epoch` counts the acts at the table: a question of an older epoch is stale. `side` asks whether to act out of
-    turn; its answer may be to let it be.
+    turn; its answer may be to let it be. `memory` is what the seat remembers of the round, for a level that does: a
+    slot for every card, so a few kilobytes however long the round.
     """
 
     ticket: int
@@ -26,6 +28,7 @@ class Question(msgspec.Struct, frozen=True, array_like=True):
     side: bool
     observation: Observation
     legal: tuple[Action, ...]
+    memory: Memory | None = None
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):

@@ -15,8 +15,10 @@ do, and read events from a `Feed` per seat that is looked at. Everything a seat 
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
+
+import msgspec
 
 from game.ai.player import SIDE_VERBS
 from game.engine import IllegalAction, State, apply, legal_actions, new_match, refusal
@@ -29,6 +31,7 @@ from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
 from game.match.question import Thinker
 from game.match.reactions import is_exposed
+from game.match.remembering import Remembering
 from game.match.table import HUMAN, Kind, Pace, SeatSetup, Table, game_of
 from game.match.thinker import Inline
 from game.match.writing import act_line
@@ -72,8 +75,11 @@ class Session:
         """
         self.table, self.acts, self.pace = table, acts, pace or Pace()
         self._state, self._events, self.record = state, events, record
+        self.on_round: Callable[[State, Sequence[Event]], None] | None = None
+        """Called with the table and all events when a round has just ended (the statistics)."""
         self._clock = Clock()
-        self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, on_fault)
+        memories = Remembering(state.game, len(table.seats), events)
+        self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, on_fault, memories.of)
         self._asked_at = 0.0
         self._table_changed()
 
@@ -178,9 +184,8 @@ class Session:
         """Let the computer play `seat` (COMPUTER, at `level`) or give it back to a person (HUMAN), at any moment."""
         setup = self.seats[seat]
         new = SeatSetup(setup.name, kind, setup.character, level or setup.level)
-        self.table = Table(
-            self.table.rules, (*self.seats[:seat], new, *self.seats[seat + 1 :]), self.table.dealer, self.table.venue
-        )
+        seats = (*self.seats[:seat], new, *self.seats[seat + 1 :])
+        self.table = msgspec.structs.replace(self.table, seats=seats)
         self._opponents.seats = self.table.seats
         self._table_changed()
 
@@ -261,10 +266,13 @@ class Session:
         if why_not is not None:
             raise why_not
         line = act_line(state, action) if self.record is not None else ""
+        was_over = state.round_over
         self._events.extend(apply(state, action))
         self.acts += 1
         if self.record is not None:
             self.record.act(line, state)
+        if self.on_round is not None and state.round_over and not was_over:
+            self.on_round(state, self._events)
         if action.verb not in BESIDE_THE_TURN:
             self._asked_at = self._clock.time
         self._table_changed()

@@ -8,7 +8,7 @@ from random import Random
 
 from game.ai.fallback import simplest_choice
 from game.ai.levels import LEVELS, STEADY, player
-from game.ai.player import Player
+from game.ai.player import Player, reminded
 from game.match.question import Answer, Question
 
 MakePlayer = Callable[[str, str], Player]
@@ -18,7 +18,7 @@ MakePlayer = Callable[[str, str], Player]
 def think(question: Question, make_player: MakePlayer) -> Answer:
     """Return the player's answer, or a fault with the traceback when it raises."""
     try:
-        mind = make_player(question.level, question.character)
+        mind = reminded(make_player(question.level, question.character), question.memory)
         ask = mind.react if question.side else mind.choose
         choice = ask(question.observation, question.legal, Random(question.rng))
         return Answer(question.ticket, choice.action, float(choice.think))

@@ -26,7 +26,7 @@ def test_tempers_run_from_0_to_1_and_no_two_are_alike():
 
 
 def test_levels_of_this_table_are_the_ones_agreed():
-    assert tuple(LEVELS) == ("beginner", "steady")
+    assert tuple(LEVELS) == ("beginner", "casual", "steady", "sharp", "master")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -11,6 +11,7 @@ from game.ai.characters import CHARACTERS
 from game.ai.fallback import simplest_choice
 from game.ai.levels import LEVELS, player
 from game.ai.player import SIDE_VERBS
+from game.ai.search import Budget
 from game.ai.steady import Steady
 from game.engine import apply, legal_actions, new_match, observation, refusal
 from game.engine.actions import DEAL, NOBODY, Action
@@ -19,6 +20,10 @@ from game.engine.observation import Observation
 from game.rules import PRESETS, compile_game, rule_set
 
 OX = CHARACTERS["ox"]
+
+
+QUICK = Budget(tries=10)
+"""Levels that think ahead think as little as will do to show what is asked here, and the same every time."""
 
 
 def seen(hand: str, top: str, counts=(5, 5, 5), asks: str = "play", **facts) -> Observation:
@@ -157,7 +162,7 @@ def test_beginners_often_forget_to_call_but_not_always():
 def test_the_same_question_has_the_same_answer(level):
     view = seen("r5 W b2 b3 g1 r+2", "r7")
     legal = plays(view, "r5 W r+2")
-    answers = {player(level, "rat").choose(view, legal, Random(9)) for _ in range(5)}
+    answers = {player(level, "rat", QUICK).choose(view, legal, Random(9)) for _ in range(5)}
     assert len(answers) == 1
 
 
@@ -175,8 +180,8 @@ def test_every_act_chosen_is_lawful_under_every_preset(rules, level):
     game = compile_game(rule_set(rules), seats)
     state, _ = new_match(game, seats, 17)
     rng = Random(17)
-    minds = [player(level, name) for name in list(CHARACTERS)[3 : 3 + seats]]
-    for _ in range(250):
+    minds = [player(level, name, QUICK) for name in list(CHARACTERS)[3 : 3 + seats]]
+    for _ in range(250 if LEVELS[level].cheap else 90):
         if state.match_over:
             return
         if state.round_over:
@@ -209,7 +214,7 @@ def redealt(state, seat, rng):
 def test_nobody_peeks(level):
     seats = 3
     state, _ = new_match(compile_game(rule_set("official"), seats), seats, 5)
-    mind, rng = player(level, "dragon"), Random(5)
+    mind, rng = player(level, "dragon", QUICK), Random(5)
     for number in range(150):
         if state.round_over:
             break
