@@ -10,7 +10,7 @@ from game.levels import catalogue
 from game.levels.venue import Venue
 from game.match.mirror import Mirror
 from game.match.session import Asked, Session
-from game.match.table import HUMAN
+from game.match.table import HUMAN, Pace
 from game.narrate import Narrator, colour_name
 from game.rules import rule_set
 from game.scenes import start
@@ -79,6 +79,8 @@ class TableBase(Scene):
     def refresh(self) -> None:
         """Build the picture for the canvas's size, language and settings; the same ones keep the picture."""
         settings = self.context.settings
+        if Pace.of(settings) != self.session.pace:
+            self.session.set_pace(Pace.of(settings))
         look = (
             *(self.canvas.surface.get_size(), language(), settings.colour_set, settings.reduced_motion),
             *(settings.high_contrast, settings.text_scale, settings.dim_unplayable, settings.large_emblems),
@@ -149,11 +151,12 @@ class TableBase(Scene):
             *(self.session.acts, self.caught_up, asked.seat, asked.asks, self.log_open, self.shown_hand is None),
             *(choice.stage, choice.call, tuple(choice.cards), choice.pending, self.armed, self.mirror.round_number),
             *(len(self.log) if self.log_open else 0, self.mirror.dark, len(self.view.hand.flying)),
-            self.mirror.exposed,
+            *(self.mirror.exposed, self.session.seats[self.me].kind),
         )
         if known == self._known:
             return
         was_mine = self._offered
+        choice.active = self.session.seats[self.me].kind == HUMAN
         choice.refresh()
         if not choice.my_turn or self.armed not in self.mirror.hand:
             self.armed = HIDDEN

@@ -37,6 +37,8 @@ class Choice:
         self.match = match
         self.mirror = mirror
         self.submit = submit
+        self.active = True
+        """False while the computer plays the seat: nothing is to be chosen then."""
         self.legal: list[Action] = []
         self.cards: list[int] = []
         self.call = False
@@ -55,11 +57,11 @@ class Choice:
     @property
     def my_turn(self) -> bool:
         """Whether the table asks this seat."""
-        return self.mirror.turn == self.me and self.mirror.asks != "nothing"
+        return self.active and self.mirror.turn == self.me and self.mirror.asks != "nothing"
 
     def refresh(self) -> None:
         """Ask the match anew what may be done: the table has changed."""
-        self.legal = self.match.legal(self.me)
+        self.legal = self.match.legal(self.me) if self.active else []
         self.cards = [card for card in self.cards if card in self.mirror.hand]
         if self.pending is not None and not self._still_possible(self.pending):
             self.cancel()

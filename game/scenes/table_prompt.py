@@ -27,6 +27,8 @@ def prompt(mirror: Mirror, choice: Choice, asked: Asked, names: Sequence[str]) -
         return _("Choose a colour")
     if choice.my_turn:
         return _mine(mirror, choice)
+    if not choice.active:
+        return _("The computer plays for you")
     return _others(mirror, choice, names)
 
 

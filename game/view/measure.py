@@ -95,7 +95,7 @@ def frame_times(
     times.sort()
     held = (view.stage.art.bytes_used + view.stage.brush.bytes_used) / (1 << 20)
     at = [times[min(len(times) - 1, int(len(times) * share))] for share in (0.5, 0.95, 0.99)]
-    return FrameTimes(*at, times[-1], held, frames)
+    return FrameTimes(at[0], at[1], at[2], times[-1], held, frames)
 
 
 def _endless_flights(director: Director) -> Iterator[tuple[Pose, Pose, str, str]]:

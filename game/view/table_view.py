@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import threading
+
 import pygame
 
 from game.engine.cards import HIDDEN
@@ -58,6 +60,8 @@ class TableView:
         known = index()
         names = [known[face] for face in (*rest, "W", "W+4") if face in known]
         self.stage.art.prepare(dict.fromkeys([BACK, *first, *names]))
+        if two_sided:
+            threading.Thread(target=self.room, args=(not shown.dark,), name="other side", daemon=True).start()
 
     def sync(self, now: float, glide: bool = False) -> None:
         """Show everything as the mirror says."""
