@@ -1,6 +1,6 @@
 """Random play over random rule sets, and what must hold in every state on the way.
 
-Run by hand for long:  python -m tests.fuzzing --rounds 20000 --seed 1 [--rules TEXT] [--every-act]
+Run by hand for long:  python -m tests.fuzzing --rounds 20000 --seed 1 [--rules TEXT | --pairs]
 """
 
 from __future__ import annotations
