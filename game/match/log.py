@@ -132,16 +132,21 @@ def read(data: bytes) -> Log:
     return Log(header, tuple(lines[2:]), size)
 
 
+def begin(header: Header) -> tuple[State, list[Event]]:
+    """Deal the first round of a match. Raises LogError when its rules cannot be understood or dealt."""
+    try:
+        return new_match(game_of(header.table), len(header.table.seats), header.seed, header.table.dealer)
+    except Refused as error:
+        raise LogError("rules", 2, str(error)) from error
+
+
 def play(log: Log, each: Callable[[State, Action, list[Event]], None] | None = None) -> Played:
     """Play `log` again from the first deal, calling `each` after every act.
 
     Raises LogError at the first line that cannot be understood, is refused, or leaves another table than it should.
     """
     header = log.header
-    try:
-        state, dealt = new_match(game_of(header.table), len(header.table.seats), header.seed, header.table.dealer)
-    except Refused as error:
-        raise LogError("rules", 2, str(error)) from error
+    state, dealt = begin(header)
     events, acts = list(dealt), 0
     for number, line in enumerate(log.lines, start=3):
         if len(line) > LONGEST_LINE:

@@ -13,14 +13,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.engine import State, apply, new_match, project
+from game.engine import State, apply, project
 from game.engine.actions import DEAL, NOBODY, Action
-from game.engine.errors import Refused
 from game.engine.events import Event, RoundEnded, RoundStarted
 from game.match import log
 from game.match.log import Header, Log, LogError, header_text
 from game.match.mirror import Mirror
-from game.match.table import Table, game_of
+from game.match.table import Table
 
 ACTS_PER_COPY = 32
 """A copy of the table is kept after every so many acts: stepping back does again this many at most."""
@@ -105,10 +104,7 @@ class Replay:
 
     # Reading -------------------------------------------------------------------------------------------------------
     def _begun(self, header: Header) -> list[Event]:
-        try:
-            start, dealt = new_match(game_of(header.table), len(header.table.seats), header.seed, header.table.dealer)
-        except Refused as error:
-            raise LogError("rules", 2, str(error)) from error
+        start, dealt = log.begin(header)
         self._copies = [start.copy()]
         return dealt
 
@@ -227,7 +223,9 @@ class Replay:
     def _before_round(self) -> tuple[list[Event], int]:
         """Return the end of the round before this one, which holds the totals, and where this round's events begin."""
         first = self.round_at(self.at).first
-        before = [one for one in self.came(first - 1) if isinstance(one, RoundEnded)][-1:] if first else []
+        before: list[Event] = []
+        if first:
+            before += [one for one in self.came(first - 1) if isinstance(one, RoundEnded)]
         began = self._ends[first - 1] if first else 0
         while not isinstance(self._events[began], RoundStarted):
             began += 1

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 import contextlib
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from game import __version__, paths
+from game.engine import State
+from game.engine.events import Event
 from game.match import log
 from game.match.log import Header, LogError, Played
 from game.match.question import Thinker
@@ -64,9 +68,11 @@ class Saved:
         """Go on playing it, writing on in the same file."""
         played = self.played
         record = Recorder(running_path(), _to_replays, size=self.size, acts=played.acts)
-        return Session(
+        session = Session(
             played.table, played.state, played.events, played.acts, pace=pace, record=record, thinker=thinker
         )
+        session.on_round = partial(_count, self.header)
+        return session
 
 
 def new_session(table: Table, seed: int, *, pace: Pace | None = None, thinker: Thinker | None = None) -> Session:
@@ -81,6 +87,7 @@ def new_session(table: Table, seed: int, *, pace: Pace | None = None, thinker: T
             _to_replays(path, "-unfinished")
     header = Header(__version__, seed, table, time.strftime("%Y-%m-%dT%H:%M:%S"))
     session.record = Recorder.begin(path, header, _to_replays)
+    session.on_round = partial(_count, header)
     return session
 
 
@@ -107,6 +114,13 @@ def load_running() -> Saved | None:
             _to_replays(path)
         return None
     return Saved(found.header, played, found.size)
+
+
+def _count(header: Header, state: State, events: Sequence[Event]) -> None:
+    """Tell the statistics of a round that has ended; they are loaded when first needed."""
+    from game.match import statistics
+
+    statistics.note(header, state, events)
 
 
 def _to_replays(path: Path, ending: str = "") -> None:
