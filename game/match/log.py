@@ -52,7 +52,8 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class LogError(Exception):
     """A log that cannot be followed. `line` counts from 1 (0: the file as a whole); `detail` is for people who mend.
 
-    `code` is one of: unreadable, too_large, not_a_match, newer, header, rules, act, refused, digest.
+    `code` is one of: unreadable, too_large, not_a_match, newer, header, rules, act, refused, digest; over for a match
+    that was to be continued.
     """
 
     def __init__(self, code: str, line: int = 0, detail: str = "", path: Path | None = None) -> None:

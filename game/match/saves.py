@@ -82,13 +82,37 @@ def new_session(table: Table, seed: int, *, pace: Pace | None = None, thinker: T
     """
     session = Session.new(table, seed, pace=pace, thinker=thinker)
     path = running_path()
-    if path.is_file():
-        with contextlib.suppress(OSError):
-            _to_replays(path, "-unfinished")
+    with contextlib.suppress(OSError):
+        give_up_running()
     header = Header(__version__, seed, table, time.strftime("%Y-%m-%dT%H:%M:%S"))
     session.record = Recorder.begin(path, header, _to_replays)
     session.on_round = partial(_count, header)
     return session
+
+
+def give_up_running() -> None:
+    """Put the match in progress, if there is one, with the replays. Raises OSError when that cannot be done."""
+    path = running_path()
+    if path.is_file():
+        _to_replays(path, "-unfinished")
+
+
+def begin_from(data: bytes) -> Saved:
+    """Let the match written in `data` be the one in progress; the one that was goes to the replays.
+
+    Raises LogError when it cannot be followed or is over, OSError when it cannot be written; then nothing has changed.
+    """
+    found = log.read(data)
+    played = log.play(found)
+    if played.state.match_over:
+        raise LogError("over")
+    good, path = data[: found.size], running_path()
+    coming = path.with_name(f"{RUNNING}.coming")
+    paths.write_atomically(coming, good)
+    if not (path.is_file() and good.startswith(path.read_bytes())):  # nothing is lost of a match that goes on in this
+        give_up_running()
+    coming.replace(path)
+    return Saved(found.header, played, found.size)
 
 
 def load_running() -> Saved | None:
