@@ -43,8 +43,42 @@ class Weights(NamedTuple):
     draw: float = -1.2  # drawing, keeping or taking although one could play
 
 
-TWO = Weights()
-MANY = Weights()
+TWO = Weights(
+    points=0.01,
+    more=0.9,
+    wild=-2.06,
+    wild_late=0.1,
+    action=0.17,
+    action_late=0.05,
+    change=-0.4,
+    follow=-0.1,
+    pair=-0.36,
+    lack=2.65,
+    stop_1=2.75,
+    stop_2=1.7,
+    stop_3=0.75,
+    stop_many=-0.13,
+    give=0.01,
+    draw=-4.0,
+)
+MANY = Weights(
+    points=0.03,
+    more=0.75,
+    wild=-2.6,
+    wild_late=0.15,
+    action=0.2,
+    action_late=-0.05,
+    change=0.38,
+    follow=1.1,
+    pair=0.15,
+    lack=1.25,
+    stop_1=2.45,
+    stop_2=0.92,
+    stop_3=0.02,
+    stop_many=-0.35,
+    give=0.0,
+    draw=-3.6,
+)
 
 
 def weights_for(seats: int) -> Weights:

@@ -24,6 +24,7 @@ COMMANDS = {
     "rules": N_("print a rule set in full"),
     "simulate": N_("let computer players play, and count"),
     "replay": N_("look at a match again, or check it"),
+    "ladder": N_("let every level play against the one below"),
     "bench": N_("measure how fast the game is"),
     "levels": N_("say of Tiled maps whether they can be played, and if not, why"),
     "pictures": N_("make a picture of every screen in every state"),
