@@ -194,8 +194,8 @@ class TableBase(Scene):
             self._first = screen.first
             self.tree.set_focus(screen.first)
         self.surface.show(screen.chips, screen.painted, screen.panels, screen.modal)
-        words = "" if screen.modal is not None else self.prompt_words
-        self.view.hud.prompt(words, self.mirror.colour)
+        if self.caught_up or not self.log:
+            self.view.hud.prompt("" if screen.modal is not None else self.prompt_words, self.mirror.colour)
         venue = self.venue.name.say(language(), _) if self.venue else ""
         self.view.hud.place(venue or _("The table"), _("Round {n}").format(n=max(1, self.mirror.round_number)))
         self.show_focus()
@@ -203,7 +203,10 @@ class TableBase(Scene):
     # Events ------------------------------------------------------------------------------------------------------
     def _seen(self, event: ev.Event) -> None:
         """Take down what an event tells, and open what has to be opened."""
+        before = len(self.log)
         self._remember([event])
+        if len(self.log) > before and not self.director.instant and not isinstance(event, ev.TurnSet):
+            self.view.hud.prompt(self.log[-1][0], self.mirror.colour)
         if isinstance(event, ev.Challenged):
             self._challenge = event
         elif isinstance(event, ev.HandShown) and event.to == self.me and self._challenge is not None:

@@ -10,7 +10,7 @@ import pygame
 from game.engine import events as ev
 from game.engine.actions import NOBODY
 from game.ui import svg
-from game.view.card_art import BACK
+from game.view.card_art import BACK, file_of
 from game.view.director import Director
 from game.view.geometry import on_ring
 from game.view.moods import HAPPY
@@ -104,6 +104,7 @@ def deck_turned(director: Director, event: ev.DeckTurned) -> None:
         return
     before = pygame.Surface(stage.comp.size)
     before.blit(stage.comp.base, (0, 0))
+    view.hand.turned_from = {card: file_of(face, view.shown.dark) for card, face in view.hand.faces().items()}
     director.fold(event)
     view.set_night(event.dark)
     view.ring.settle()
@@ -114,10 +115,17 @@ def deck_turned(director: Director, event: ev.DeckTurned) -> None:
         if not fade:
             view.piles.squeeze = max(0.06, abs(math.cos(math.pi * min(1.0, t * 1.4)))) if t < 0.72 else 1.0
             view.piles.sync()
+            view.hand.turn_share = t
+            view.hand.draw(director.now)
         sheet = night_sheet(stage, before, t, fade)
         stage.comp.put("fly:night", sheet, 0, 0, Z_FLY - 10)
 
-    director.run(FLIP_STILL_MS if fade else FLIP_MS, step, lambda: stage.comp.remove("fly:night"), easing=in_out_sine)
+    def done() -> None:
+        stage.comp.remove("fly:night")
+        view.hand.turn_share = 1.0
+        view.hand.draw(director.now)
+
+    director.run(FLIP_STILL_MS if fade else FLIP_MS, step, done, easing=in_out_sine)
 
 
 def hand_shown(director: Director, event: ev.HandShown) -> None:

@@ -14,6 +14,7 @@ from game.ui.geometry import Box
 from game.ui.svg import burst, circle, path
 from game.view import fan as fans
 from game.view.card_art import BACK, REST_STEP, Look, file_of
+from game.view.motion import turning
 from game.view.stage import Z_BRACKETS, Z_FOCUSED, Z_HAND, Stage
 from game.view.tween import mix, out_cubic, out_quad, part
 
@@ -57,6 +58,9 @@ class Hand:
         self.first = 0
         self.face_down = False
         self.dragged: tuple[int, float, float] | None = None
+        self.turned_from: dict[int, str] = {}
+        """While the deck turns over: the pictures the cards had before."""
+        self.turn_share = 1.0
         self.fan = fans.fan(stage.layout, 0)
         self._shown: dict[int, _Shown] = {}
         self._rough: set[int] = set()
@@ -235,8 +239,14 @@ class Hand:
         self._draw_edges()
 
     def _picture(self, card: int, face: int, width: float, angle: float, resting: bool) -> pygame.Surface:
-        name = BACK if self.face_down else file_of(face, self.stage.shown.dark)
-        return self.stage.art.card(name, width, angle, self._look(card), resting=resting, step=REST_STEP)
+        name, squeeze = BACK if self.face_down else file_of(face, self.stage.shown.dark), 1.0
+        if self.turn_share < 1 and not self.face_down:
+            place = self.order.index(card) / max(1, len(self.order))
+            share = part(self.turn_share, place * 0.5, 0.5)
+            squeeze, name = turning(share, 0.5, self.turned_from.get(card, BACK), name)
+            resting = False
+        look = self._look(card)
+        return self.stage.art.card(name, width, angle, look, squeeze, resting=resting, step=REST_STEP)
 
     def _look(self, card: int) -> Look:
         theme, night = self.stage.brush.theme, self.stage.night

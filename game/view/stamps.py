@@ -12,7 +12,7 @@ from game.view.stage import Z_BUBBLE, Stage
 from game.view.tween import mix
 
 STAMP_MS, FADE_MS = 160.0, 160.0
-_SEAL = 54.0
+_SEAL = 62.0
 
 
 def stamp(director: Director, seat: int, kind: str, words: str, hold: float, lead: float) -> None:
@@ -49,7 +49,7 @@ def _picture(stage: Stage, kind: str, words: str) -> pygame.Surface:
     if kind == "skip":
         return stage.brush.vector(("skip mark",), 96, 96, _skip)
     r = _SEAL
-    size = min(34.0, 2 * r * 0.62 * 26 / max(1.0, stage.brush.width(words, 26, "latin")))
+    size = min(40.0, 1.42 * r * 26 / max(1.0, stage.brush.width(words, 26, "latin")))
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         paper.seal(canvas, x + r, y + r, r, words, size)
