@@ -55,8 +55,3 @@ def symbol(name: str) -> int:
 def face(name: str) -> int:
     """Return the face written `name`; KeyError if no deck has it."""
     return FACES[name]
-
-
-def faces(line: str) -> list[int]:
-    """Return the faces of a line such as ``"r5 W+4"``; KeyError names the first that no deck has."""
-    return [FACES[word] for word in line.split()]

@@ -36,9 +36,6 @@ def end_round(s: State, winner: int, blocked: bool = False) -> None:
     s.wild_turned = False
     set_exposed(s, 0, 0)
     set_window(s, False)
-    if s.pending or s.until:
-        s.pending = s.until = 0
-        tell(s, events.PendingSet(NOBODY, 0, 0))
     set_turn(s, s.turn, ASKS_NOTHING, HIDDEN)
     score_round(s, [hand_value(s, seat) for seat in range(s.seats)])
     s.next_dealer = NOBODY if s.match_over else next_dealer(s)

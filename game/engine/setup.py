@@ -209,8 +209,8 @@ def _first_penalty(s: State, opener: int) -> None:
 
 
 def _first_hit(s: State, opener: int) -> None:
-    if s.game.press is not None:
-        s.game.press(s, opener, 2)
+    assert s.game.press is not None
+    s.game.press(s, opener, 2)
     _open(s, seat_after(s, opener))
 
 
@@ -221,8 +221,8 @@ def _first_wild(s: State, opener: int) -> None:
 
 
 def _first_flip(s: State, opener: int) -> None:
-    if s.game.turn_deck_over is not None:
-        s.game.turn_deck_over(s)
+    assert s.game.turn_deck_over is not None
+    s.game.turn_deck_over(s)
     _open(s, opener)
 
 

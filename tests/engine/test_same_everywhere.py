@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import random
 import subprocess
 import sys
 from pathlib import Path
 
-from game.engine import new_match
+import pytest
+
+from game.engine import apply, new_match
 from game.engine.rng import below, launcher_press, shuffled, shuffled_order
-from game.rules import compile_game, rule_set
-from tests.fuzzing import Plan, Tally, fuzz_one
+from game.rules import PRESETS, compile_game, rule_set
+from tests.fuzzing import Plan, Tally, fuzz_one, wholly_random
 
 PLAY = """
 import random
@@ -82,3 +85,18 @@ def test_rounds_of_a_match_are_different_deals():
     tally = Tally()
     fuzz_one(5, tally, Plan(rounds=3), rule_set("official"))
     assert tally.rounds == 3
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_round_nobody_listens_to_goes_the_same_way(preset):
+    game = compile_game(rule_set(preset), 3)
+    loud, _ = new_match(game, 3, 11)
+    quiet, _ = new_match(game, 3, 11, listen=False)
+    rng = random.Random(11)
+    for _ in range(150):
+        if loud.asks == "nothing":
+            break
+        a = wholly_random(rng, loud)
+        apply(loud, a)
+        assert apply(quiet, a) == []
+        assert quiet.digest() == loud.digest()

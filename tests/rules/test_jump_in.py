@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine import legal_actions
 from tests.table import table
 
 
@@ -400,3 +401,12 @@ def test_two_skips_with_two_players_count_round_the_table_when_both_count():
     t = table("top r1 | A: rS b1 y1 | B: rS g3 g4 | C: g5 g6 g7", rules="jump_in=all jump_effect=add").play("A", "rS")
     assert t.turn == "C"
     assert t.jump("B", "rS").turn == "B"
+
+
+def test_a_jump_that_may_be_done_is_offered_to_the_seat_and_no_other():
+    t = table("top r1 | A: rR b1 y1 | B: g2 g3 | C: rR | D: rR g7", rules="jump_in=all finish=numbers").play("A", "rR")
+    offered = {seat: [a.verb for a in legal_actions(t.state, seat) if a.verb == "jump"] for seat in range(4)}
+    assert offered == {0: [], 1: [], 2: [], 3: []}  # D is in turn, C's may not be its last
+    t = table("top r1 | A: rS b1 y1 | B: rS g3 | C: rS g1 | D: g7", rules="jump_in=all").play("A", "rS")
+    offered = {seat: [a.verb for a in legal_actions(t.state, seat) if a.verb == "jump"] for seat in range(4)}
+    assert offered == {0: [], 1: ["jump"], 2: [], 3: []}
