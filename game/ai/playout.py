@@ -45,12 +45,6 @@ class Playout:
             acts += 1
         return acts
 
-    def until(self, s: State, seat: int, dice: Dice, most: int) -> None:
-        """Play `s` on until `seat` is to act, the round is over, or `most` acts are done."""
-        while most and s.asks != ASKS_NOTHING and s.turn != seat:
-            self.act(s, dice)
-            most -= 1
-
     def act(self, s: State, dice: Dice) -> None:
         """Let the seat in turn act."""
         seat, asks = s.turn, s.asks

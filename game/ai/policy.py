@@ -44,40 +44,40 @@ class Weights(NamedTuple):
 
 
 TWO = Weights(
-    points=0.01,
-    more=0.9,
-    wild=-2.06,
-    wild_late=0.1,
-    action=0.17,
-    action_late=0.05,
-    change=-0.4,
-    follow=-0.1,
-    pair=-0.36,
-    lack=2.65,
-    stop_1=2.75,
-    stop_2=1.7,
-    stop_3=0.75,
-    stop_many=-0.13,
-    give=0.01,
-    draw=-4.0,
+    points=0.011,
+    more=1.2,
+    wild=-2.07,
+    wild_late=0.2,
+    action=0.18,
+    action_late=0.35,
+    change=-0.45,
+    follow=-0.4,
+    pair=-0.4,
+    lack=2.4,
+    stop_1=3.1,
+    stop_2=1.4,
+    stop_3=1.0,
+    stop_many=0.0,
+    give=0.0,
+    draw=-4.1,
 )
 MANY = Weights(
-    points=0.03,
-    more=0.75,
-    wild=-2.6,
-    wild_late=0.15,
-    action=0.2,
-    action_late=-0.05,
-    change=0.38,
-    follow=1.1,
-    pair=0.15,
-    lack=1.25,
-    stop_1=2.45,
-    stop_2=0.92,
-    stop_3=0.02,
-    stop_many=-0.35,
+    points=0.033,
+    more=1.2,
+    wild=-2.7,
+    wild_late=-0.1,
+    action=0.18,
+    action_late=0.0,
+    change=0.3,
+    follow=1.15,
+    pair=0.25,
+    lack=1.5,
+    stop_1=2.6,
+    stop_2=1.05,
+    stop_3=-0.1,
+    stop_many=-0.45,
     give=0.0,
-    draw=-3.6,
+    draw=-4.0,
 )
 
 
@@ -101,6 +101,12 @@ def _bases(game: Game, weights: Weights) -> tuple[list[float], list[float]]:
 LATE = 3
 """Cards left in one's hand when wilds and actions become dear."""
 
+GOES_OUT = 100.0
+WAITS = (DRAW, KEEP, TAKE)
+
+HITS = tuple(number == REVERSE or bool(STOPS[number] or GIVES[number]) for number in range(len(SYMBOLS)))
+"""Whether a symbol does something to others."""
+
 
 class Policy:
     """Scores acts of one game."""
@@ -121,53 +127,46 @@ class Policy:
     ) -> list[float]:
         """Return the score of each act. `lacking` says for each colour how likely next has nothing of it."""
         weights = self._fixed or weights_for(s.inside_count)
-        hand, faces = s.hands[seat], s.faces
+        hand, faces, colour_of, symbol_of = s.hands[seat], s.faces, COLOUR_OF, SYMBOL_OF
         usual, late = _bases(self._game, weights)
-        held = [0] * 9
-        symbols: dict[int, int] = {}
+        held, symbols = [0] * 9, [0] * len(SYMBOLS)
         for card in hand:
             face = faces[card]
-            held[COLOUR_OF[face]] += 1
-            symbols[SYMBOL_OF[face]] = symbols.get(SYMBOL_OF[face], 0) + 1
-        stop = self._stop(s, seat, weights)
-        side = range(4, 8) if s.dark else range(4)
-        longest = max(side, key=held.__getitem__)
+            held[colour_of[face]] += 1
+            symbols[symbol_of[face]] += 1
+        stop = _urgency(len(s.hands[seat_after(s, seat)]), weights)
+        colour_now, have, follow, change, pair = s.colour, len(hand), weights.follow, weights.change, weights.pair
         scores = []
         for option in options:
             cards = option.cards
-            if not cards:
-                scores.append(weights.draw if option.verb in (DRAW, KEEP, TAKE) else weights.draw - 1.0)
+            left = have - len(cards)
+            if left == have:
+                scores.append(weights.draw if option.verb in WAITS else weights.draw - 1.0)
                 continue
-            left = len(hand) - len(cards)
             if not left:
-                scores.append(100.0)
+                scores.append(GOES_OUT)
                 continue
             face = faces[cards[-1]]
-            if SYMBOL_OF[faces[cards[0]]] == DISCARD_ALL:
-                face = faces[cards[0]]
-            symbol, colour = SYMBOL_OF[face], COLOUR_OF[face]
-            score = (late if left <= LATE else usual)[face]
-            if KIND_OF[face] == WILD:
-                colour = option.colour if option.colour >= 0 else longest
-                follow = held[colour]
+            score = 0.0
+            if left < have - 1:
+                score = weights.more * (have - 1 - left)
+                if symbol_of[faces[cards[0]]] == DISCARD_ALL:
+                    face = faces[cards[0]]
+            symbol, colour = symbol_of[face], colour_of[face]
+            score += late[face] if left <= LATE else usual[face]
+            if colour < 0:
+                colour = option.colour if option.colour >= 0 else _longest(held, dark=s.dark)
+                score += follow * held[colour] / left
             else:
-                follow = held[colour] - 1
-                score += weights.pair * (symbols[symbol] - 1)
-            if colour != s.colour:
-                score += weights.change
-            score += weights.follow * follow / left
-            if len(cards) > 1:
-                score += weights.more * (len(cards) - 1)
-            if symbol == REVERSE or STOPS[symbol] or GIVES[symbol]:
+                score += follow * (held[colour] - 1) / left + pair * (symbols[symbol] - 1)
+            if colour != colour_now:
+                score += change
+            if HITS[symbol]:
                 score += self._hit(s, seat, symbol, stop, weights)
             if lacking is not None:
                 score += weights.lack * lacking[colour]
             scores.append(score)
         return scores
-
-    def _stop(self, s: State, seat: int, weights: Weights) -> float:
-        """Return what it is worth that next loses its turn."""
-        return _urgency(len(s.hands[seat_after(s, seat)]), weights)
 
     def _hit(self, s: State, seat: int, symbol: int, stop: float, weights: Weights) -> float:
         """Return what a card is worth by what it does to others."""
@@ -186,3 +185,8 @@ def _urgency(count: int, weights: Weights) -> float:
     if count > 3:
         return weights.stop_many
     return (weights.stop_1, weights.stop_1, weights.stop_2, weights.stop_3)[count]
+
+
+def _longest(held: Sequence[int], *, dark: bool) -> int:
+    side = held[4:8] if dark else held[:4]
+    return side.index(max(side)) + 4 * dark

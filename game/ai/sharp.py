@@ -1,9 +1,8 @@
-"""Counts cards: remembers who could not follow, imagines what the others may hold and looks one turn ahead.
+"""Counts cards: remembers who could not follow and what was shown, and plays by tuned rules of thumb that use it.
 
-Acts are ordered by tuned rules of thumb that know the colours next is likely to lack; then the likeliest are tried on
-the same few dozen imagined tables, until it is one's turn again, and one that leads to clearly better tables is taken
-instead. So it swaps with whom it pays, doubts a wild draw card by the hands it can have been played from, and stacks or
-takes by what comes of either.
+Where rules of thumb see too little (a penalty is to be answered, hands may change their holders, one could jump in) it
+imagines what the others may hold and plays a hundred rounds to their end: so it swaps with whom it pays, doubts a wild
+draw card by the hands it can have been played from, and stacks or takes by what comes of either.
 """
 
 from __future__ import annotations
@@ -21,10 +20,10 @@ from game.engine.actions import CALL, CATCH, Action
 from game.engine.imagining import can_be_imagined
 from game.engine.observation import Observation
 
-TRIES = 240
-"""Imagined tables an act is thought about with, all candidates together: some hundredths of a second."""
+TRIES = 100
+"""Imagined rounds where rules of thumb see too little, all candidates together: some hundredths of a second."""
 
-TOP = 6
+TOP = 4
 """Acts that are looked at more closely than by rules of thumb."""
 
 FORGETS, MISSES = 0.01, 0.05
@@ -54,10 +53,10 @@ class Sharp:
 
     def ranked(self, thinking: Thinking, candidates: list[Candidate], rng: Random) -> list[Candidate]:
         """Return the candidates best first; a single one is not thought about."""
-        if len(candidates) < 2:
-            return candidates
         likely, others = candidates[:TOP], candidates[TOP:]
-        return compare(likely, thinking.deal, thinking.look_ahead, self.budget, rng) + others
+        if len(candidates) < 2 or not thinking.is_out_of_the_ordinary(likely):
+            return candidates
+        return compare(likely, thinking.deal, thinking.play_out, self.budget, rng) + others
 
     def react(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
         """Call, catch whoever forgot, or jump in where that leads to better tables than letting it be."""

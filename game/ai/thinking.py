@@ -19,6 +19,7 @@ from game.engine import Observation, State, perform
 from game.engine.actions import CALL, CHALLENGE, JUMP, NOBODY, Action
 from game.engine.cards import COLOUR_OF, KIND_OF, NO_COLOUR, SYMBOL_OF, WILD
 from game.engine.legal import DISCARD_ALL
+from game.engine.state import ASKS_ANSWER
 
 SHADE = 0.012
 """How much of a match a temper is worth: it decides between acts that are as good as each other."""
@@ -123,15 +124,22 @@ class Thinking:
 
     # ---- what comes of them --------------------------------------------------------------------------------------
 
-    def look_ahead(self, table: State, act: Action | None, dice: Dice) -> float:
-        """Do the act, let the others act until it is one's turn again, and value the table as it is then."""
-        seat = self.seen.seat
-        if act is not None:
-            perform(table, act)
-        if table.turn == seat:
-            return self._evaluation.value(table)
-        self._playout.until(table, seat, dice, table.seats + 2)
-        return self._evaluation.value(table)
+    def is_out_of_the_ordinary(self, candidates: Sequence[Candidate]) -> bool:
+        """Say whether rules of thumb see too little here: a penalty is to be answered, or hands may move."""
+        if self.seen.asks == ASKS_ANSWER:
+            return True
+        acts = [one.action for one in candidates if one.action is not None]
+        if any(act.to != NOBODY or act.verb == JUMP for act in acts):
+            return True
+        table = self.deal()
+        return any(act.cards and self._moves_hands(table, act) for act in acts)
+
+    def _moves_hands(self, table: State, act: Action) -> bool:
+        """Say whether after the act one holds other cards than those left beside it."""
+        after = table.copy()
+        perform(after, act)
+        hand = after.hands[act.seat]
+        return not after.round_over and not set(hand) <= set(table.hands[act.seat])
 
     def play_out(self, table: State, act: Action | None, dice: Dice) -> float:
         """Do the act and play the round to its end."""
