@@ -56,6 +56,8 @@ class TableBase(Scene):
         self._escaped = False
         self._known: object = None
         self._first = ""
+        self.focus_place = 0
+        """Where in the hand the focused card lies."""
         self._offered = False
         """Whether it is this seat's turn and the picture has caught up, so that something is offered."""
         self._look: object = None
@@ -166,7 +168,7 @@ class TableBase(Scene):
             *(*known[:6], choice.stage, choice.call, tuple(choice.cards), choice.pending, self.armed, *known[11:]),
         )
         self._offered = choice.my_turn and self.caught_up
-        if self._offered and not was_mine and self.tree.focus_shown:
+        if self._offered and not was_mine:
             self.focus_first()
 
     def rebuild(self) -> None:
@@ -189,7 +191,7 @@ class TableBase(Scene):
             piles.hot = hot
             piles.sync()
         screen = self.screen()
-        self.tree.replace(screen.root, screen.first or (f"card.{hand.order[0]}" if hand.order else ""))
+        self.tree.replace(screen.root, screen.first or self._card_beside())
         if screen.first != self._first:
             self._first = screen.first
             self.tree.set_focus(screen.first)
@@ -199,6 +201,11 @@ class TableBase(Scene):
         venue = self.venue.name.say(language(), _) if self.venue else ""
         self.view.hud.place(venue or _("The table"), _("Round {n}").format(n=max(1, self.mirror.round_number)))
         self.show_focus()
+
+    def _card_beside(self) -> str:
+        """Return the card that gets focus when the focused one has been played: the one that lies there now."""
+        order = self.view.hand.order
+        return f"card.{order[min(self.focus_place, len(order) - 1)]}" if order else ""
 
     # Events ------------------------------------------------------------------------------------------------------
     def _seen(self, event: ev.Event) -> None:

@@ -84,6 +84,8 @@ class TableKeys(TableActs):
         self.follow()
 
     def _direction(self, intent: Intent) -> None:
+        if self._focus_appears():
+            return
         dx, dy = DIRECTIONS[intent.kind]
         node = self.tree.focused()
         if self.tree.layer() is self.tree.root and isinstance(node, CardNode) and node.card in self.view.hand.order:
@@ -97,21 +99,32 @@ class TableKeys(TableActs):
         if self.tree.move(dx, dy):
             self.context.sound("ui_move")
 
+    def _focus_appears(self) -> bool:
+        """After the mouse the first key only shows where focus is: on what can be done; return whether it did that."""
+        if self.tree.focus_shown or self.tree.layer() is not self.tree.root:
+            return False
+        self.tree.focus_shown = True
+        if self.armed != HIDDEN:
+            self.tree.set_focus(f"card.{self.armed}")
+        elif self.choice.my_turn:
+            self.focus_first()
+        return True
+
     def _step(self, intent: Intent) -> None:
         if self.tree.step(1 if intent.kind is Kind.NEXT else -1):
             self.context.sound("ui_move")
 
     def _confirm(self, intent: Intent) -> None:
-        if not intent.repeat:
-            shown = self.tree.focus_shown
-            self.tree.focus_shown = True
-            if shown or self.tree.layer() is not self.tree.root:
-                self.tree.confirm()
-            elif self.armed != HIDDEN:
-                self.enter_card(self.armed)
-            elif self.choice.my_turn and self.mirror.asks == "drawn" and self.choice.of(PLAY):
-                self.play_drawn()
-            self.follow()
+        if intent.repeat:
+            return
+        armed, drawn = self.armed, self.choice.my_turn and self.mirror.asks == "drawn" and bool(self.choice.of(PLAY))
+        if not self._focus_appears():
+            self.tree.confirm()
+        elif armed != HIDDEN:
+            self.enter_card(armed)
+        elif drawn:
+            self.play_drawn()
+        self.follow()
 
     def _digit(self, intent: Intent) -> None:
         number = int(intent.number) - 1
@@ -198,6 +211,8 @@ class TableKeys(TableActs):
         node = tree.focused() if tree.focus_shown else tree.find(tree.hover_id) if tree.hover_id else None
         on_table = tree.layer() is tree.root
         card = node.card if isinstance(node, CardNode) and on_table else HIDDEN
+        if card in hand.order:
+            self.focus_place = hand.order.index(card)
         shown = card if card != HIDDEN else self.armed
         hand.brackets = shown != HIDDEN and (tree.focus_shown or shown == self.armed)
         if shown != hand.focus:

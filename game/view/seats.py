@@ -271,7 +271,7 @@ class Seats:
         x, y, d = stage.layout.head(seat, stage.me)
         spot = stage.layout.spot(seat, stage.me)
         size = BUBBLE_SIZE if spot is None or not spot.crowded else 27
-        picture, w = bubble(stage, state.bubble, size, right=spot is not None and spot.side == "r")
+        picture, w = bubble(stage, state.bubble, size, right=spot is not None and spot.side != "l")
         if state.bubble_scale < 1 or state.bubble_scale > 1.001:
             picture = pygame.transform.smoothscale_by(picture, max(0.05, state.bubble_scale))
         if spot is None:
