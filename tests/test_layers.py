@@ -53,7 +53,7 @@ OUTSIDERS: dict[str, set[str]] = {
     "scenes": {"pygame"},
     "app": {"pygame"},
     "self_test": {"pygame"},
-    "cli": {"pygame", "rlcard"},
+    "cli": {"pygame", "msgspec"},
 }
 
 LANGUAGE = tuple(f"game.engine.{name}" for name in ("cards", "actions", "events", "errors", "switch"))
