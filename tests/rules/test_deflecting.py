@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.events import PendingSet
 from tests.table import table
 
 FOUR = "top r5 | A: {} a1 | B: {} g1 g2 | C: y1 y2 | D: b1 b2 | draw " + "b3 " * 9
@@ -134,3 +135,8 @@ def test_a_wild_draw_colour_is_sent_back_whole():
     )
     t.play("A", "r2|W+c colour=p").play("B", "g1|pR").take("A")
     assert (t.counts, t.asked) == ([4, 1], "B play")
+
+
+def test_who_faces_it_now_is_told():
+    t = four("r+2", "rS", "+deflect_skip").play("A", "r+2").play("B", "rS")
+    assert PendingSet(2, 2, 0) in t.events

@@ -166,3 +166,13 @@ def test_timeouts_and_misplays_and_takes_without_a_card_count():
 def test_a_call_or_a_catch_does_not_count_nor_break_the_row():
     t = table("top r5 | A: b1 b2 | B: g3 g1").draw("A").catch("A", "B").draw("B")
     assert t.asks == "nothing"
+
+
+def test_drawing_until_draws_one_at_a_time():
+    t = table(LINE.format("r1 r2 r3"), rules="draw=until").draw("A")
+    assert (t.counts, t.options("A")) == ([3, 2], ["keep", "r1"])
+
+
+def test_drawing_until_with_nothing_to_draw_blocks_the_round():
+    t = table("top r5 | A: b1 b2 | B: g1 g9", rules="draw=until").draw("A").draw("B")
+    assert (t.asks, t.winner) == ("nothing", "A")

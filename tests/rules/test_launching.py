@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from game.engine import Action, apply, new_match
+from game.engine.events import Launched
+from game.rules import compile_game, rule_set
 from tests.table import deal, table
 
 LINE = "top r5 | A: {} b1 b2 | B: g1 g2 | C: y5 y6 | draw " + "b3 " * 30 + "| fires "
@@ -112,3 +115,30 @@ def test_trade_as_a_symbol():
 def test_hit_cards_of_a_laid_out_classic_table_press_too():
     t = table("top r5 | A: rH b1 b2 | B: g1 g2 | C: y1 y2 | draw b3 b4 b5 | fires 1 1").play("A", "rH")
     assert (t.counts, t.asked) == ([2, 4, 2], "C play")
+
+
+def test_a_hit_fire_stops_at_the_first_press_that_fires():
+    assert table(LINE.format("WH") + "4 5", rules="attack").play("A", "WH colour=g").counts == [2, 6, 2]
+
+
+def test_every_press_is_told():
+    t = table(LINE.format("rH") + "0 2", rules="attack").play("A", "rH")
+    assert [(e.seat, e.count) for e in t.events if isinstance(e, Launched)] == [(1, 0), (1, 2)]
+
+
+def test_at_a_dealt_table_the_launcher_gives_what_the_seed_says():
+    state, _ = new_match(compile_game(rule_set("attack"), 3), 3, 4)
+    given = []
+    for _ in range(60):
+        if state.asks != "play":
+            break
+        given += [e.count for e in apply(state, Action(state.turn, "draw")) if isinstance(e, Launched)]
+    assert 0 in given
+    assert max(given) > 0
+
+
+def test_an_all_hit_as_last_card_where_play_goes_on_hits_those_still_in():
+    t = table(
+        "top r5 | A: WA | B:  | C: g1 g2 | D: y5 y6 | draw b1 b2 b3 b4 b5 | fires 1 2", rules="attack +play_on"
+    ).play("A", "WA colour=g")
+    assert (t.counts, t.asked) == ([0, 0, 3, 4], "C play")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.engine import observation
-from game.engine.cards import FACES
+from game.engine.cards import FACES, HIDDEN
+from game.engine.events import DeckTurned
 from tests.table import deal, table
 
 
@@ -133,3 +134,19 @@ def test_a_flip_with_two_faces_up_keeps_the_round_going_back_and_forth():
     t = table("top r1|pF | A: rF|p2 r3|p4 | B: g1|pF g2|t2 g3|t3 | draw b1|o1", rules="flip").play("A", "rF|p2")
     t.play("B", "g1|pF")
     assert (t.top, t.state.dark) == ("rF|p2", False)
+
+
+def test_what_turned_up_is_told():
+    t = table("top r1|p1 | A: rF|p2 r3|p4 | B: g1|t1 | draw y1|o1", rules="flip").play("A", "rF|p2")
+    (event,) = [e for e in t.events if isinstance(e, DeckTurned)]
+    assert (event.dark, event.top, event.draw_back) == (True, FACES["p1"], FACES["y1"])
+    assert [hand[0] for hand in event.hands] == [0, 1]
+    t = table("top r1|p1 | A: rF|p2 r3|p4 | B: g1|t1", rules="flip").play("A", "rF|p2")
+    (event,) = [e for e in t.events if isinstance(e, DeckTurned)]
+    assert event.draw_back == HIDDEN
+
+
+def test_two_flips_turn_back_and_three_turn_once():
+    line = "top r1|p1 | A: rF|p2 rF|p3 rF|p4 r3|p4 | B: g1|t1 g2|t2"
+    assert table(line, rules="flip multi=identical").play("A", "rF|p2 rF|p3").state.dark is False
+    assert table(line, rules="flip multi=identical").play("A", "rF|p2 rF|p3 rF|p4").state.dark is True

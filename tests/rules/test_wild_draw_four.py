@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.events import Challenged
 from tests.table import table
 
 DRAW = "draw b1 b2 b3 b4 b5 b6 b7 b8 b9 b1"
@@ -208,3 +209,9 @@ def test_a_challenge_closes_the_window_on_its_player():
     t = table(f"top r5 | A: W+4 r2 | B: g1 g2 | {DRAW}").play("A", "W+4 colour=g")
     assert t.exposed == "A"
     assert t.challenge("B").exposed == ""
+
+
+@pytest.mark.parametrize(("hand", "right"), [("W+4 r2 y1", True), ("W+4 b2 y1", False)])
+def test_who_was_right_is_told_to_all(hand, right):
+    t = bluff(hand=hand).challenge("B")
+    assert Challenged(0, 1, right) in t.events
