@@ -230,6 +230,14 @@ def first_scenes(context: Context) -> list[Scene]:
         scene = start.asked_for(context)
         if scene is not None:
             scenes.append(scene)
+    if context.options.replay is not None:
+        from game.scenes.remembered import replay_scene
+
+        scene, problem = replay_scene(context, context.options.replay)
+        if scene is not None:
+            scenes.append(scene)
+        else:
+            context.notices.append(problem)
     return scenes
 
 
