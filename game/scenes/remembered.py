@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.match import saves, slots
+from game.match.branch import branch_header
 from game.match.log import LogError
 from game.match.replay import Replay
 from game.match.saves import Saved
 from game.match.table import Pace
 from game.match.worker import start_thinking
 from game.scenes import start
-from game.scenes.replay_branch import header_of
 from game.text import N_, _
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def load_kept(context: Context, place: int) -> str:
 def play_on(context: Context, replay: Replay, seat: int) -> str:
     """Play on from the act a replay is at; returns a sentence when that cannot be, else nothing."""
     try:
-        saved = saves.begin_from(replay.text_until(replay.at, header_of(replay, seat)))
+        saved = saves.begin_from(replay.text_until(replay.at, branch_header(replay, seat)))
     except LogError as error:
         return _("The match cannot be played on from here: {why}.").format(why=why(error))
     except OSError as error:

@@ -11,7 +11,6 @@ from game.input.intents import Kind
 from game.narrate import preset_name
 from game.rules import rule_set
 from game.scenes.frame import question
-from game.scenes.replay_branch import why_not_from_here
 from game.scenes.replay_parts import ActBar, Transport, hands_of, lines_of
 from game.text import _
 from game.ui.buttons import Button, IconButton, Tab
@@ -136,7 +135,8 @@ class ReplayScreen:
         """Add whose hands are open, the list, and the way to play on."""
         scene = self.scene
         width = min(330.0, 0.36 * line.w)
-        why_not = why_not_from_here(scene.replay)
+        over = scene.replay.state.match_over
+        why_not = _("The match is over here: go back to an act before.") if over else ""
         branch = Box(line.right - width, line.y, width, line.h)
         log = Box(branch.x - 20 - 56, line.y + 2, 56, line.h - 2)
         panel.add(self._hands_choice(Box(line.x, line.y, min(460.0, log.x - 20 - line.x), line.h)))

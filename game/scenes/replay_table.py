@@ -9,6 +9,7 @@ from game.engine.actions import NOBODY
 from game.engine.cards import HIDDEN
 from game.levels import catalogue
 from game.levels.venue import Venue
+from game.match.branch import known_character
 from game.match.replay import Replay
 from game.match.table import HUMAN
 from game.narrate import Narrator, face_names
@@ -186,15 +187,10 @@ def people_of(replay: Replay) -> list[Person]:
     unnamed = [one for one in replay.table.seats if one.kind == HUMAN and not one.name]
     people = []
     for seat, one in enumerate(replay.table.seats):
-        animal = animal_of(one.character, seat)
+        animal = known_character(one.character, seat)
         own = _("You") if len(unnamed) == 1 and one is unnamed[0] else _(CHARACTERS[animal].name)
         people.append(Person(one.name or own, animal))
     return people
-
-
-def animal_of(character: str, seat: int) -> str:
-    """Return the animal of a seat that a file names, or another where there is no such animal."""
-    return character if character in CHARACTERS else list(CHARACTERS)[seat % len(CHARACTERS)]
 
 
 def venue_of(name: str) -> Venue | None:
