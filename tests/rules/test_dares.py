@@ -63,3 +63,17 @@ def test_two_on_one_add_two():
         "top r1 | A: r# b1 b2 | B: b# b# g4 | C: y5 y6", rules="blanks=4 +dare_stack dare_target=next multi=identical"
     )
     assert t.play("A", "r#").play("B", "b# b#").dares == [("C", 3)]
+
+
+def test_also_when_only_the_blank_is_left_of_the_discard_pile():
+    t = table("top r1 | A: r# b1 b2 | B: g3 g4 | C: y# y5 y6", rules="blanks=4 +dare_stack dare_target=next")
+    t.play("A", "r#").draw("B")
+    if t.asked == "B drawn":
+        t.keep("B")
+    assert len(t.state.discard) == 1
+    assert t.play("C", "y#").dares == [("A", 2)]
+
+
+def test_two_of_which_one_counts_are_one():
+    t = table("top r1 | A: r# r# b1 b2 | B: g3 g4", rules="blanks=4 multi=identical multi_effect=once dare_target=next")
+    assert t.play("A", "r# r#").dares == [("B", 1)]

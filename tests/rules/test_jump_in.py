@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import legal_actions
+from game.engine.events import PlayUndone
 from tests.table import table
 
 
@@ -410,3 +411,21 @@ def test_a_jump_that_may_be_done_is_offered_to_the_seat_and_no_other():
     t = table("top r1 | A: rS b1 y1 | B: rS g3 | C: rS g1 | D: g7", rules="jump_in=all").play("A", "rS")
     offered = {seat: [a.verb for a in legal_actions(t.state, seat) if a.verb == "jump"] for seat in range(4)}
     assert offered == {0: [], 1: ["jump"], 2: [], 3: []}
+
+
+def test_finish_numbers_counts_what_a_discard_all_takes_along_in_a_jump():
+    line = "top r1 | A: rD b1 y1 | B: g2 g3 | C: rD r7 | D: g6 g7"
+    t = table(line, rules="jump_in=all finish=numbers discard_all=all").play("A", "rD")
+    assert t.refused("C jump rD") == "finish_numbers"
+    assert not any(a.verb == "jump" for a in legal_actions(t.state, 2))
+    t = table(line, rules="jump_in=all finish=numbers").play("A", "rD")
+    assert t.refused("C jump rD r7") == "finish_numbers"
+    assert t.may("C jump rD")
+
+
+def test_that_a_play_was_undone_is_told():
+    line = "top r1 | A: rS b1 y1 | B: g2 g3 | C: g4 g5 | D: rS g6 g7"
+    t = table(line, rules="jump_in=all").play("A", "rS").jump("D", "rS")
+    assert PlayUndone(0) in t.events
+    t = table(line, rules="jump_in=all jump_effect=add").play("A", "rS").jump("D", "rS")
+    assert PlayUndone(0) not in t.events

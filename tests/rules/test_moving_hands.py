@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.events import HandsPassed, HandsSwapped
 from tests.table import table
 
 
@@ -112,3 +113,13 @@ def test_nobody_is_caught_while_the_seat_is_named_and_the_window_opens_then():
 def test_a_trade_always_swaps():
     t = table("top r1 | A: rT b1 b2 | B: g2 g3 | C: y4", rules="attack").play("A", "rT to=C")
     assert (t.hand("A"), t.hand("C"), t.exposed) == ("y4", "b1 b2", "A")
+
+
+def test_where_hands_went_is_told():
+    t = table("top r1 | A: r7 b1 b2 | B: g2 g3 | C: y4", rules="+seven_swap").play("A", "r7 to=C")
+    (event,) = [e for e in t.events if isinstance(e, HandsSwapped)]
+    assert (event.a, event.b, [hand[0] for hand in event.hands]) == (0, 2, [0, 2])
+    assert [len(hand[1]) for hand in event.hands] == [1, 2]
+    t = table("top r1 | A: r0 b1 b2 | B: g2 | C: y4 | counter", rules="+zero_pass").play("A", "r0")
+    (event,) = [e for e in t.events if isinstance(e, HandsPassed)]
+    assert (event.direction, [len(hand[1]) for hand in event.hands]) == (-1, [1, 1, 2])
