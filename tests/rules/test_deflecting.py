@@ -139,4 +139,4 @@ def test_a_wild_draw_colour_is_sent_back_whole():
 
 def test_who_faces_it_now_is_told():
     t = four("r+2", "rS", "+deflect_skip").play("A", "r+2").play("B", "rS")
-    assert PendingSet(2, 2, 0) in t.events
+    assert [tuple(e) for e in t.events if isinstance(e, PendingSet)] == [(2, 2, 0)]

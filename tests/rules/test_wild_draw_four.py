@@ -214,4 +214,4 @@ def test_a_challenge_closes_the_window_on_its_player():
 @pytest.mark.parametrize(("hand", "right"), [("W+4 r2 y1", True), ("W+4 b2 y1", False)])
 def test_who_was_right_is_told_to_all(hand, right):
     t = bluff(hand=hand).challenge("B")
-    assert Challenged(0, 1, right) in t.events
+    assert [tuple(e) for e in t.events if isinstance(e, Challenged)] == [(0, 1, right)]
