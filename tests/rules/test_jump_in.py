@@ -429,3 +429,12 @@ def test_that_a_play_was_undone_is_told():
     assert [e.seat for e in t.events if isinstance(e, PlayUndone)] == [0]
     t = table(line, rules="jump_in=all jump_effect=add").play("A", "rS").jump("D", "rS")
     assert not any(isinstance(e, PlayUndone) for e in t.events)
+
+
+def test_what_lies_below_the_top_does_not_matter():
+    t = table("top rS W y8 r1 | A: r5 b1 y1 | B: g2 g3 | C: r5 W g5 | D: g6 g7", rules="jump_in=numbers").play(
+        "A", "r5"
+    )
+    assert t.refused("C jump W") == "jump_not_identical"
+    assert [a.verb for a in legal_actions(t.state, 2)] == ["jump"]
+    assert t.may("C jump r5")
