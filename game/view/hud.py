@@ -66,12 +66,12 @@ class Hud:
         self.stage.comp.remove_all("caption:", keep)
 
     def notice(self, words: str) -> None:
-        """Show a short sentence over the ribbon (a refusal, how the hand is sorted); nothing for no words."""
+        """Show a short sentence in the ribbon's place (a refusal, how the hand is sorted); nothing for no words."""
         if not words:
             self.stage.comp.remove("notice")
             return
         x, y = self.stage.layout.ribbon
-        self.stage.centre("notice", pill(self.stage, words, 22, "#FFD65A", 42, 0, "#2A1B14"), x, y - 52, Z_RIBBON + 1)
+        self.stage.centre("notice", pill(self.stage, words, 24, "#FFD65A", 52, 0, "#2A1B14"), x, y, Z_RIBBON + 1)
 
     def place(self, venue: str, round_words: str) -> float:
         """Show where one is and which round it is; return where the chip ends."""

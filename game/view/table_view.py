@@ -29,6 +29,10 @@ class TableView:
         self.comfort = comfort or Comfort()
         self.stage = Stage(canvas, people, shown, self.comfort)
         self.venue = venue
+        self.dark = shown.dark
+        self.always_night = bool(venue and venue.night)
+        """A place where it is night on either side of the deck."""
+        self.stage.night = shown.dark or self.always_night
         self.rooms: dict[bool, Room] = {}
         room = self.room(shown.dark)
         self.stage.comp.set_backdrop(room.backdrop())
@@ -72,7 +76,10 @@ class TableView:
 
     def set_night(self, night: bool) -> None:
         """Let the table be by day or by night at once."""
-        self.stage.night = night
+        if night == self.dark:
+            return
+        self.dark = night
+        self.stage.night = night or self.always_night
         room = self.room(night)
         self.stage.comp.set_backdrop(room.backdrop())
         self.ring.art.ground = room.ground()
@@ -84,11 +91,11 @@ class TableView:
     @property
     def has_ambient(self) -> bool:
         """Whether anything in the room moves by itself."""
-        return bool(self.room(self.stage.night).moving)
+        return bool(self.room(self.dark).moving)
 
     def ambient(self, ms: float) -> None:
         """Move the room's props on."""
-        room = self.room(self.stage.night)
+        room = self.room(self.dark)
         changed = room.animate(ms)
         if changed:
             room.paint(self.stage.comp.backdrop, changed)

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.levels.venue import Bob, Piece, Prop, Scroll, Still, Sway, Venue
+from game.levels.venue import Bob, Light, Piece, Prop, Scroll, Still, Sway, Venue
 from game.levels.venue import Picture as VenuePicture
+from game.ui import svg
 from game.ui.pictures import rasterise
 from game.view.geometry import HEIGHT, WIDTH, Layout
 
@@ -49,16 +50,34 @@ class Room:
         self.still.fill("#171434" if self.night else PLAIN_ROOM)
         if self.venue is None:
             return
+        lights = sorted((light for light in self.venue.lights if light.shines(self.night)), key=lambda light: light.z)
         for piece in self.venue.drawn(self.layout.seats):
+            while lights and lights[0].z < piece.z:
+                self._shine(lights.pop(0))
             for source in piece.pictures(self.night):
                 self._lay(piece, source)
+        for light in lights:
+            self._shine(light)
+
+    def _shine(self, light: Light) -> None:
+        """Draw a glow: two soft discs, the way lanterns are lit everywhere in the village."""
+        scale = max(self.layout.space.width / WIDTH, self.layout.space.height / HEIGHT)
+        r = light.radius
+        body = "".join(
+            svg.circle(r, r, r * share, light.colour, fill_opacity=light.strength * part)
+            for share, part in ((1.0, 0.35), (0.7, 0.65))
+        )
+        size = max(2, round(2 * r * scale))
+        glow = rasterise(svg.document(2 * r, 2 * r, body), size, size)
+        left = (self.layout.space.width - WIDTH * scale) / 2
+        self.still.blit(glow, glow.get_rect(center=(round(left + light.x * scale), round(light.y * scale))))
 
     def _lay(self, piece: Piece, source: VenuePicture) -> None:
         picture = _picture(source, self._scale(piece))
         if picture is None:
             return
         rect = self._place(piece, source, picture)
-        if isinstance(piece, Prop) and not isinstance(piece.motion, Still | Scroll):
+        if isinstance(piece, Prop) and not isinstance(piece.motion, Still):
             self.moving.append(_Moving(piece, picture, picture, rect, rect.copy()))
         else:
             self.still.blit(picture, rect)
@@ -66,8 +85,7 @@ class Room:
     def backdrop(self) -> pygame.Surface:
         """Return the whole room with its props at rest, a surface of the caller's own."""
         whole = self.still.copy()
-        for thing in self.moving:
-            whole.blit(thing.shown, thing.rect)
+        self.paint(whole, [whole.get_rect()])
         return whole
 
     def _scale(self, piece: Piece) -> float:
@@ -96,7 +114,9 @@ class Room:
         for thing in self.moving:
             before = thing.rect.copy()
             self._move(thing, ms)
-            if thing.rect != before or isinstance(thing.prop.motion, Sway):
+            if isinstance(thing.prop.motion, Scroll):
+                changed.extend(self._windows(thing))
+            elif thing.rect != before or isinstance(thing.prop.motion, Sway):
                 changed.append(before.union(thing.rect))
         return changed
 
@@ -106,16 +126,41 @@ class Room:
             onto.set_clip(rect)
             onto.blit(self.still, rect.topleft, rect)
             for thing in self.moving:
-                if thing.rect.colliderect(rect):
+                if isinstance(thing.prop.motion, Scroll):
+                    self._paint_scroll(onto, thing, rect)
+                elif thing.rect.colliderect(rect):
                     onto.blit(thing.shown, thing.rect)
         onto.set_clip(None)
+
+    def _windows(self, thing: _Moving) -> list[pygame.Rect]:
+        """Return where something that runs past is seen, in pixels."""
+        motion = thing.prop.motion
+        if not isinstance(motion, Scroll) or not motion.clip:
+            return [thing.home.copy()]
+        scale = self._scale(thing.prop)
+        left = (self.layout.space.width - WIDTH * scale) / 2
+        sides = [(round(left + box.x * scale), round(box.y * scale), box) for box in motion.clip]
+        return [pygame.Rect(x, y, round(box.w * scale), round(box.h * scale)) for x, y, box in sides]
+
+    def _paint_scroll(self, onto: pygame.Surface, thing: _Moving, rect: pygame.Rect) -> None:
+        """Draw something that runs past, again and again, inside its windows."""
+        for window in self._windows(thing):
+            seen = window.clip(rect)
+            if seen.w and seen.h:
+                onto.set_clip(seen)
+                for at in range(-1, 2):
+                    onto.blit(thing.picture, thing.rect.move(at * thing.rect.w, 0))
+        onto.set_clip(rect)
 
     def _move(self, thing: _Moving, ms: float) -> None:
         motion = thing.prop.motion
         period = max(1, getattr(motion, "ms", 3000))
         wave = math.sin(2 * math.pi * ms / period)
         k = self._scale(thing.prop)
-        if isinstance(motion, Sway):
+        if isinstance(motion, Scroll):
+            run = motion.px_per_s * ms / 1000 * k
+            thing.rect = thing.home.move(round(run % thing.home.w) - (thing.home.w if run < 0 else 0), 0)
+        elif isinstance(motion, Sway):
             angle = round(motion.degrees * wave * 2) / 2
             thing.shown = pygame.transform.rotozoom(thing.picture, angle, 1.0) if angle else thing.picture
             px, py = thing.prop.pivot[0] * k, 0.0
