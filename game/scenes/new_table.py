@@ -6,7 +6,7 @@ from functools import partial
 
 from game.ai.levels import LEVELS
 from game.input.intents import Intent, Kind
-from game.match.table import MOST_SEATS, SeatSetup, Table
+from game.match.table import HUMAN, MOST_SEATS, SeatSetup, Table
 from game.narrate.presets import preset_about, preset_name, preset_origin
 from game.narrate.switches import rule_line
 from game.rules import PRESETS, RuleSet, from_mapping, rule_set
@@ -23,11 +23,12 @@ from game.ui.entry import Entry
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
 from game.ui.node import Act, Node
-from game.ui.values import ChoiceRow
+from game.ui.values import ChoiceRow, Stepper
 from game.ui.widgets import Panel, Paragraph, Strip, Text
 
-OFFERED = ("official", "encyclopedia", "children")
-"""The presets in the list: those whose every behaviour can be shown and played at the table."""
+FIRST = ("official", "encyclopedia", "children")
+OFFERED = (*FIRST, *(name for name in PRESETS if name not in FIRST))
+"""The presets in the order of the list: the plain ones first."""
 
 LENGTHS = (0, 200, 300, 500)
 """Points a match may be played to; 0 stands for a single round."""
@@ -155,7 +156,7 @@ class NewTable(MenuScene):
         count = _("{n} of {most} players").format(n=len(seats), most=MOST_SEATS)
         panel.add(Strip("seats.title", Box(box.x + 14, box.y + 14, box.w - 28, 48), _("Seats"), note=count))
         low = box.h < LOW
-        inner = Box(box.x + 20, box.y + 84, box.w - 40, box.h - 84 - (22 if low else 96))
+        inner = Box(box.x + 20, box.y + 84, box.w - 40, box.h - 84 - (22 if low else 104))
         rows: list[Node] = []
         width = inner.w - (16 if low or len(seats) * (ROW_HEIGHT + ROW_GAP) + 76 > inner.h else 0)
         y = inner.y + 6
@@ -166,18 +167,22 @@ class NewTable(MenuScene):
         if len(seats) < MOST_SEATS:
             rows.append(AddSeat("seats.add", Box(inner.x + 6, y, width - 12, 64), _("Add a player"), self.seats.add))
             y += 74
-        foot = Box(inner.x + 6, y, width - 12, 52) if low else Box(box.x + 26, box.bottom - 82, box.w - 52, 52)
-        everyone: list[Node] = []
-        for level, place in zip(LEVELS.values(), foot.columns(len(LEVELS), 16), strict=True):
-            words = _("All: {level}").format(level=_(level.name))
-            everyone.append(Button(f"seats.all.{level.id}", place, words, self._leveller(level.id), "paper", 20))
+        foot = Box(inner.x + 6, y, width - 12, 66) if low else Box(box.x + 26, box.bottom - 90, box.w - 52, 66)
+        everyone = self._everyone(foot)
         if low:
-            rows += everyone
+            rows.append(everyone)
         panel.add(ListView("seats.list", inner, rows, self._seat_scroll, name=_("Seats")))
-        return panel if low else panel.add(*everyone)
+        return panel if low else panel.add(everyone)
 
-    def _leveller(self, level: str) -> Act:
-        return lambda: self.seats.all_levels(level)
+    def _everyone(self, place: Box) -> Node:
+        """Return the row that gives all computer players the same level."""
+        levels = list(LEVELS)
+        now = {seat.level for seat in self.seats.seats if seat.kind != HUMAN}
+        at = levels.index(now.pop()) if len(now) == 1 and now <= set(levels) else -1
+        value = _(LEVELS[levels[at]].name) if at >= 0 else _("mixed")
+        less = partial(self.seats.all_levels, levels[at - 1]) if at > 0 else None
+        more = partial(self.seats.all_levels, levels[at + 1]) if at + 1 < len(levels) else None
+        return Stepper("seats.all", place, _("All of them"), value, less, more, width=280)
 
     def _rule_panels(self, canvas: Canvas, box: Box) -> list[Node]:
         """Return the rule sets over the match; where it is low, one after the other in one list."""

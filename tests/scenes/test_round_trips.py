@@ -9,6 +9,7 @@ import pytest
 
 from game import settings as settings_file
 from game import text
+from game.ai.levels import LEVELS
 from game.app import App, first_scenes
 from game.match import saves
 from game.options import GameOptions
@@ -175,7 +176,7 @@ def test_seats_are_added_changed_and_taken_away(player: Player) -> None:
     assert len({seat.character for seat in scene.seats.seats}) == 10
     assert scene.tree.find("seats.add") is None
     player.click("seat.1.level")
-    assert scene.seats.seats[1].level == "beginner"
+    assert scene.seats.seats[1].level == list(LEVELS)[list(LEVELS).index("steady") + 1]
     before = scene.seats.seats[2].character
     player.click("seat.2.head")
     assert scene.seats.seats[2].character != before
