@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.switch import Value
 from game.narrate.refusals import refusal
-from game.narrate.switches import rule_line, switch_name, value_name
+from game.narrate.switches import rule_line, switch_name
 from game.rules import RuleError, RuleSet, compile_game
 from game.text import N_, _
 
@@ -178,7 +178,7 @@ WAYS_OUT: Mapping[str, tuple[Changes, ...]] = {
 """What else would have to change, by the code of the refusal; the first way that leaves alone what was just set."""
 
 _REFUSED: Mapping[str, str] = {
-    "places_need_play_on": N_("{scoring} needs {play_on}: the others have to go on until one is left."),
+    "places_need_play_on": N_("Scoring by place needs {play_on}: the others have to go on until one is left."),
     "teams_need_scoring": N_("{teams} can be scored only by what the winner gets, or as one round."),
     "rotation_or_teams": N_("{rotation} makes the pairs itself: there cannot be {teams} too."),
     "rotation_needs_scoring": N_("{rotation} is scored by what the winner gets, and no other way."),
@@ -195,7 +195,6 @@ def refused(error: RuleError) -> str:
     if error.code not in _REFUSED:
         return refusal(error.code, error.values)
     names: dict[str, object] = {one: switch_name(one) for one in ("play_on", "teams", "rotation")}
-    names["scoring"] = _("“{text}”").format(text=value_name("scoring", "places"))
     names["n"] = error.values.get("teams", 0)
     names.update({key: value for key, value in error.values.items() if key not in names})
     return _(_REFUSED[error.code]).format(**names)

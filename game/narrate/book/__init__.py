@@ -6,8 +6,9 @@
 from __future__ import annotations
 
 from game.narrate.book.cards import catalogue, deck
-from game.narrate.book.lines import CardEntry, Chapter, Line, Pen, Question
+from game.narrate.book.lines import CardEntry, Chapter, Line, Pen, Question, Shown
 from game.narrate.book.penalties import penalties
+from game.narrate.book.pictures import pictures
 from game.narrate.book.play import turn
 from game.narrate.book.questions import questions
 from game.narrate.book.special import calling, special
@@ -16,7 +17,7 @@ from game.narrate.book.tips import tips
 from game.rules import RuleSet
 from game.text import _
 
-__all__ = ["CHAPTERS", "CardEntry", "Chapter", "Line", "Question", "book", "card_entry"]
+__all__ = ["CHAPTERS", "CardEntry", "Chapter", "Line", "Question", "Shown", "book", "card_entry"]
 
 CHAPTERS = ("goal", "setup", "turn", "penalties", "calling", "special", "scoring", "cards", "questions", "tips")
 """The chapters there can be, in order; one that has nothing to say at a table is left out."""
@@ -37,7 +38,8 @@ def book(rules: RuleSet) -> tuple[Chapter, ...]:
         Chapter("questions", _("What people ask"), questions=questions(pen)),
         Chapter("tips", _("Playing well"), tips(pen)),
     )
-    return tuple(chapter for chapter in chapters if chapter.lines or chapter.cards or chapter.questions)
+    told = (chapter for chapter in chapters if chapter.lines or chapter.cards or chapter.questions)
+    return tuple(chapter._replace(pictures=pictures(pen, chapter.id)) for chapter in told)
 
 
 def card_entry(rules: RuleSet, face: str, *, dark: bool = False) -> CardEntry | None:

@@ -45,14 +45,23 @@ class Question(NamedTuple):
     answer: tuple[Line, ...]
 
 
+class Shown(NamedTuple):
+    """A card as written (empty for its back), what is said of it, and whether it fits (None: that is not asked)."""
+
+    face: str
+    words: str
+    fits: bool | None = None
+
+
 class Chapter(NamedTuple):
-    """A chapter: sentences, cards, questions; whichever it has."""
+    """A chapter: cards that show what it says, sentences, the catalogue, questions; whichever it has."""
 
     id: str
     title: str
     lines: tuple[Line, ...] = ()
     cards: tuple[CardEntry, ...] = ()
     questions: tuple[Question, ...] = ()
+    pictures: tuple[Shown, ...] = ()
 
 
 _FLIP_LIGHT = (*"123456789", "+1", "R", "S", "F")

@@ -1,0 +1,26 @@
+"""The system's clipboard, where there is one."""
+
+from __future__ import annotations
+
+import pygame
+
+MOST = 4096
+"""Characters looked at: no rule set is longer."""
+
+
+def put(words: str) -> bool:
+    """Put words on the clipboard; say whether that worked."""
+    try:
+        pygame.scrap.put_text(words)
+    except (pygame.error, AttributeError, ValueError, NotImplementedError):
+        return False
+    return True
+
+
+def get() -> str:
+    """Return the text on the clipboard; nothing where there is none or it cannot be had."""
+    try:
+        words = pygame.scrap.get_text()
+    except (pygame.error, AttributeError, ValueError, NotImplementedError, UnicodeError):
+        return ""
+    return words[:MOST] if isinstance(words, str) else ""
