@@ -90,6 +90,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """Keys and buttons by act, where they differ from the ones shipped."""
     animal: str = "rabbit"
     """The character the user plays as."""
+    road_open: bool = False
+    """Whether every table of the village road can be played, won or not."""
     name: str = ""
     """The user's name exactly as typed; empty uses the character's."""
 

@@ -9,6 +9,9 @@ _SENTENCES = {
     "damaged": N_("The settings file was damaged. It was put aside, and the usual settings are used."),
     "wrong": N_("The setting “{what}” could not be understood and has its usual value. The old file was put aside."),
     "unsaved": N_("The settings could not be saved. They hold until the game is closed."),
+    "road_unreadable": N_("The record of the village road could not be read. It is left as it is."),
+    "road_damaged": N_("The record of the village road was damaged. It was put aside, and the road begins anew."),
+    "road_unsaved": N_("Your stars could not be saved."),
     "catalogue": N_("The translation could not be loaded ({what}). The game speaks English for now."),
     "folder": N_("Nothing can be kept ({what}). The game can be played, but will not be remembered."),
 }

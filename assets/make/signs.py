@@ -12,6 +12,7 @@ from assets.make.landscapes import title
 from assets.make.outlines import glyph
 from assets.make.palette import ASSETS, BRASS, CARD, DEEP_RED, GOLD, INK, RED, write_pictures
 from assets.make.papercut import circle, path, picture, polar, rect, rotated, stroke, trace
+from assets.make.village_map import village_map
 
 DANGER, OK, SHADOW, STRAW = "#D4231A", "#2E7D5F", "#1E0F08", "#F9E3B0"
 DOTTED = {"stroke_dasharray": "2 7", "stroke_linecap": "round"}
@@ -183,6 +184,7 @@ def signs() -> dict[str, Sized]:
     """Return every sign by name."""
     return {
         "title": (1920, 1080, title()),
+        "village_map": village_map(),
         "title_board": title_board(),
         "village_seal": village_seal(),
         "fret_corner": fret_corner(),

@@ -1,7 +1,7 @@
-"""The village from above, behind the village road: ``python -m assets.make.village_map`` writes ui/village_map.svg.
+"""The village from above, the ground of the village road: 3000 × 1440.
 
-3000 × 1440; the point (0, 0) of the design space lies at ORIGIN, so that windows of other shapes see more land round
-it. Places, road and stars are drawn by the game over it, at the same points as PLACES here.
+The point (0, 0) of the design space lies at ORIGIN, so that windows of other shapes see more land round it. Places,
+road and stars are drawn by the game over it, at the same points as PLACES here.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import random
 from collections.abc import Sequence
 
 from assets.make.cuts import leaf
-from assets.make.palette import ASSETS, RED, write_pictures
-from assets.make.papercut import Point, ellipse, group, path, picture, rect, stroke, trace
+from assets.make.palette import RED
+from assets.make.papercut import Point, ellipse, group, path, rect, stroke, trace
 from assets.make.props_river import lotus_leaf
 from assets.make.village import house, pine, tree
 
@@ -160,24 +160,15 @@ def _woods() -> str:
     return art
 
 
-def village_map() -> str:
-    """Return the whole picture."""
+def village_map() -> tuple[int, int, str]:
+    """Return width, height and drawing of the whole picture."""
     art = _hills() + "".join(_field(*one) for one in FIELDS) + _river()
     art += _bridge(352, 384, -44) + _bridge(1146, 634, 36)
     art += _lotus(1268, 622, 0.34, True) + _lotus(620, 962, 0.32, False) + _lotus(196, 596, 0.3, True)
-    art += _boat(940, 372, 0.62) + _boat(1210, 900, 0.66) + _boat(-300, 1016, 0.8)
+    art += _boat(690, 402, 0.62) + _boat(1210, 900, 0.66) + _boat(-300, 1016, 0.8)
     art += "".join(_reeds(x, y) for x, y in ((434, 946), (700, 990), (930, 850), (90, 480), (1070, 360), (1440, 730)))
     colours = ("#F4E4C2", "#6F7A76", "#5A6560", "#4A5550", RED)
     art += "".join(house(x, y, w, h, *colours) for x, y, w, h in HOUSES)
     art += _woods() + _geese(760, 130) + _geese(-180, 180)
     ground = rect(0, 0, WIDTH, HEIGHT, 0, "#DDD39C")
-    return picture(WIDTH, HEIGHT, ground + group(art, trace("translate({} {})", *ORIGIN)))
-
-
-def main() -> None:
-    """Write assets/ui/village_map.svg."""
-    print(write_pictures(ASSETS / "ui", [("village_map", village_map())]), "map")
-
-
-if __name__ == "__main__":
-    main()
+    return WIDTH, HEIGHT, ground + group(art, trace("translate({} {})", *ORIGIN))

@@ -53,6 +53,11 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table stands there by night."""
 
 
+def for_level(table: Table, level: str, *, night: bool = False) -> Table:
+    """Return the table as it is played for a level of that id, by day or by night."""
+    return msgspec.structs.replace(table, level=level, night=night)
+
+
 def game_of(table: Table) -> Game:
     """Return the compiled rules of `table`. Raises RuleError when they cannot be understood or dealt."""
     return compile_game(rule_set(table.rules), len(table.seats))

@@ -43,6 +43,19 @@ def open_new_table(context: Context) -> None:
     _push(context, NewTable(context))
 
 
+def open_road(context: Context, level: str = "") -> None:
+    """Open the village road, with the card of a level."""
+    from game.scenes.village_road import VillageRoad
+
+    _push(context, VillageRoad(context, level))
+
+
+def to_road(context: Context, level: str = "") -> None:
+    """Close everything but the title and open the village road."""
+    to_title(context)
+    open_road(context, level)
+
+
 def open_settings(context: Context) -> None:
     """Open the settings."""
     from game.scenes.settings import SettingsScene

@@ -1,0 +1,41 @@
+"""The screens of the village road at every size, in every language and at every text size."""
+
+from __future__ import annotations
+
+import pytest
+
+from game import text
+from game.scenes.gallery import gallery, staged
+from game.settings import Settings
+from game.ui.node import paint_tree
+from tests.scenes.walk import outside, overlapping
+
+SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
+STATES = sorted(name for name in gallery() if name.startswith(("road", "lesson", "level_result")))
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("language", ["en", "zh_CN", text.PSEUDO])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("name", STATES)
+def test_nothing_is_cut_covered_or_off_the_screen(name, size, language):
+    text.set_language(language)
+    _check(staged(name, size, Settings(language="en" if language == text.PSEUDO else language)).top)
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("language", ["en", "zh_CN"])
+@pytest.mark.parametrize("scale", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("name", STATES)
+def test_larger_text_loses_nothing(name, scale, language):
+    text.set_language(language)
+    _check(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)
+
+
+def _check(scene):
+    canvas = scene.canvas
+    canvas.complaints = []
+    paint_tree(scene.tree.root, canvas)
+    assert not canvas.complaints
+    assert not overlapping(scene.tree.root, canvas.box)
+    assert not outside(scene.tree.root, canvas.box)
