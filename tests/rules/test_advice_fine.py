@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import legal_actions
+from game.engine.events import Fined
 from tests.table import table
 
 LINE = "top r5 | A: r1 b1 | B: g1 g2 | C: y5 y6 | draw " + "b3 " * 9
@@ -36,3 +37,8 @@ def test_a_drawn_card_may_still_be_played_after_a_fine():
     t = table("top r5 | A: r1 b1 | B: g1 g2 | draw r2 " + "b3 " * 9, rules="advice_fine=2").draw("A").act("B fine A")
     assert t.options("A") == ["keep", "r2"]
     assert t.play("A", "r2").hand("A") == "r1 b1 b3 b3"
+
+
+def test_who_fined_whom_is_told():
+    t = table(LINE, rules="advice_fine=2").act("C fine B")
+    assert [(e.seat, e.by) for e in t.events if isinstance(e, Fined)] == [(1, 2)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import legal_actions
+from game.engine.events import Called, CallSpent, Caught
 from tests.table import table
 
 LINE = "top r5 | A: r1 b1 | B: g1 g2 | C: y5 y6 | draw b2 b3 b4 b6 b7 b8 b9"
@@ -263,3 +264,53 @@ def test_what_is_offered_beside_the_turn():
     assert offered(t, 0) == set()
     t = table(LINE).play("A", "r1 call")
     assert offered(t, 0) == set()
+
+
+def test_exposed_by_a_swap_one_may_still_call_late_after_a_jump():
+    t = table("top r1 | A: r7 b1 | B: y1 y2 | C: g4 g5 | D: r7 b4 b5", rules="+seven_swap jump_in=all -call_late")
+    t.play("A", "r7 to=C").jump("D", "r7 to=B")
+    assert (t.exposed, t.may("C call")) == ("C", True)
+
+
+def test_a_jump_leaves_the_seat_after_the_jumper_exposed():
+    t = table("top r1 | turn C | A: y1 y2 | B: r5 b4 b5 | C: r5 b1 | D: g1 g2", rules="jump_in=all")
+    t.play("C", "r5").jump("B", "r5")
+    assert t.exposed == "C"
+
+
+def test_caught_for_nothing_one_is_caught_all_the_same():
+    t = table(LINE, rules="uno_penalty=0").play("A", "r1").catch("B", "A")
+    assert (t.exposed, t.counts) == ("", [1, 2, 2])
+
+
+def test_one_that_is_caught_does_not_keep_another_from_calling():
+    t = table("top r1 | A: r0 b1 | B: g2 | C: y4 y5 y6 | draw b5 b6", rules="+zero_pass -call_late").play("A", "r0")
+    assert t.catch("A", "B").exposed == "C"
+    assert t.may("C call")
+
+
+def test_calls_and_catches_are_told():
+    def told(t):
+        return [tuple(e) for e in t.events if isinstance(e, Called | Caught)]
+
+    t = table(LINE).play("A", "r1")
+    assert told(t.catch("B", "A")) == [(0, 1, True)]
+    assert told(t.catch("B", "A")) == [(0, 1, False)]
+    assert told(t.call("C")) == [(2, False)]
+    assert told(table(LINE).play("A", "r1 call")) == [(0, True)]
+    assert told(table(LINE).call("A")) == [(0, True)]
+    assert told(table("top r5 | A: r1 b1 b2 | B: g1").play("A", "r1 call")) == [(0, False)]
+
+
+def test_a_call_of_a_hand_that_moved_is_told_to_be_spent():
+    t = table("top r1 | turn B | A: r7 b1 b3 | B: r2 g3 | C: y4 y5 | draw y9", rules="+seven_swap")
+    t.play("B", "r2 call").draw("C").play("A", "r7 to=B")
+    assert [e.seat for e in t.events if isinstance(e, CallSpent)] == [1]
+    assert t.exposed == "A"
+
+
+def test_what_is_called_or_cannot_be_caught_is_not_offered_again():
+    t = table(LINE).call("A")
+    assert not any(a.verb == "call" for a in legal_actions(t.state, 0))
+    t = table(LINE).play("A", "r1").draw("B")
+    assert not any(a.verb == "call" for a in legal_actions(t.state, 0))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from game.engine.cards import FACES
+from game.engine.events import Misplayed
 from tests.table import table
 
 LINE = "top r5 | A: r1 b1 b2 | B: g1 g2 | C: y5 y6 | draw " + "b3 " * 12
@@ -110,3 +112,13 @@ def test_after_the_round_nothing_can_be_tried():
 def test_in_attack_it_presses():
     t = table("top r5 | A: b1 b2 | B: g1 g2 | draw y1 y2 y3 | fires 2 0", rules="attack misplay=2").play("A", "b1")
     assert t.counts == [4, 2]
+
+
+def test_a_call_at_a_table_without_calls_and_a_jump_in_ones_own_turn_are_refused():
+    assert table(LINE, rules="misplay=2 uno=off").refused("A play b1 call") == "no_calling"
+    assert table(LINE, rules="misplay=2 jump_in=all").refused("A jump r1") == "in_turn_no_jump"
+
+
+def test_what_was_tried_is_told():
+    t = table(LINE, rules="misplay=2").play("A", "b1")
+    assert [(e.seat, e.faces) for e in t.events if isinstance(e, Misplayed)] == [(0, (FACES["b1"],))]
