@@ -11,23 +11,23 @@ from game.view.card_art import file_of, recoloured
 CARD_WIDTH, CARD_HEIGHT = 240.0, 360.0
 
 
-def card_body(name: str, colour_set: str) -> str:
+def card_body(name: str, colour_set: str, large: bool = False) -> str:
     """Return the SVG of a card in its own 240 × 360 space; empty when the picture is missing."""
     try:
-        return recoloured(asset_body(f"cards/{name}.svg"), colour_set)
+        return recoloured(asset_body(f"cards{'_big' if large else ''}/{name}.svg"), colour_set)
     except OSError:
         return ""
 
 
-def draw_card(canvas: Canvas, name: str, box: Box, colour_set: str) -> None:
+def draw_card(canvas: Canvas, name: str, box: Box, colour_set: str, large: bool = False) -> None:
     """Draw a card with its hard shadow."""
 
     def body(w: float, h: float) -> str:
         k = w / CARD_WIDTH
         shadow = svg.rect(2, 5 * max(0.5, w / 150), w, h, 20 * k, "#1E0F08", fill_opacity=0.26)
-        return shadow + svg.group(card_body(name, colour_set), f"scale({k:.4f})")
+        return shadow + svg.group(card_body(name, colour_set, large), f"scale({k:.4f})")
 
-    canvas.shape(("card", name, colour_set), box, body, pad=8)
+    canvas.shape(("card", name, colour_set, large), box, body, pad=8)
 
 
 def draw_hand(canvas: Canvas, faces: tuple[int, ...], box: Box, width: float, colour_set: str) -> None:

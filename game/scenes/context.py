@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from game.scenes.stack import Stack
     from game.view.sound import SoundPlayer
 
+LOOKS = {"high_contrast", "colour_set", "text_scale", "interface_scale", "reduced_motion"}
+"""Settings that change how everything looks."""
+
 MOST_SCALE = 2.0
 """Menus grow to at most twice their size, whichever setting asks for it."""
 
@@ -56,7 +59,7 @@ class Context:
         self.last_table: Table | None = None
         """The table put together last, to begin with the next time."""
         self.quitting = False
-        self._rules_used = False
+        self._unkept = False
         self._seed_used = False
 
     @property
@@ -81,7 +84,7 @@ class Context:
             problem = text.set_language(self.settings.language or text.guess_language())
             if problem:
                 self.say_problem(problem)
-        if values.keys() & {"high_contrast", "colour_set", "text_scale", "interface_scale", "reduced_motion"}:
+        if values.keys() & LOOKS:
             self.theme = theme_for(self.settings)
             self.pictures.clear()
         if any(name.endswith("_volume") or name == "muted" for name in values):
@@ -90,12 +93,23 @@ class Context:
             self.apply_window(self.settings)
         if "bindings" in values:
             self.translator.bindings = Bindings(self.settings.bindings)
-        if self.keep:
-            problem = settings_file.save(self.settings)
-            if problem:
-                self.say_problem(problem)
-        if self.stack is not None:
-            self.stack.refresh()
+        self._unkept = True
+        stack = self.stack
+        if stack is not None and values.keys() & (LOOKS | {"language", "fullscreen"}):
+            stack.refresh()
+        elif stack is not None and stack.top is not None:
+            stack.top.settings_changed()
+        if stack is None or stack.top is None or not stack.top.tree.dragging:
+            self.keep_changes()
+
+    def keep_changes(self) -> None:
+        """Write changed settings down; a knob that is being dragged waits until it is let go."""
+        if not self._unkept or not self.keep:
+            return
+        self._unkept = False
+        problem = settings_file.save(self.settings)
+        if problem:
+            self.say_problem(problem)
 
     def sound(self, cue: str) -> None:
         """Play a sound of the interface by its id: ui_move, ui_ok, ui_back, ui_toggle_on, ui_toggle_off."""

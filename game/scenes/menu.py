@@ -13,7 +13,7 @@ from game.ui import paper
 from game.ui.canvas import Canvas
 from game.ui.entry import Entry, Field
 from game.ui.geometry import Box
-from game.ui.node import Node, paint_tree
+from game.ui.node import REACH, Node, paint_tree
 
 BREATH_SECONDS, BREATH_PIXELS = 1.2, 3
 """The brackets breathe this far in and out (ART.md section 6)."""
@@ -82,6 +82,10 @@ class MenuScene(Scene):
         self.open = True
         self.rebuild()
 
+    def settings_changed(self) -> None:
+        """Settings that change nothing about looks: only the values shown."""
+        self.rebuild()
+
     def say(self, words: str) -> None:
         """Show a sentence for a while at the lower edge."""
         self.toast, self._toast_left = words, TOAST_SECONDS
@@ -115,6 +119,8 @@ class MenuScene(Scene):
             self.context.sound("ui_ok")
         elif done == "moved" and intent.kind is not Kind.WHEEL:
             self.context.sound("ui_move" if tree.focus_id != before else "ui_toggle_on")
+        if intent.kind is Kind.RELEASE:
+            self.context.keep_changes()
         if done or intent.kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL) or intent.repeat:
             return
         if intent.kind in (Kind.CANCEL, Kind.SECOND):
@@ -154,7 +160,11 @@ class MenuScene(Scene):
     @property
     def needs_draw(self) -> bool:
         """Whether anything in sight has changed."""
-        return self.tree.changed or (self.tree.focus_shown and self._breath != self._drawn_breath)
+        return (
+            self.tree.changed
+            or bool(self.tree.touched)
+            or (self.tree.focus_shown and self._breath != self._drawn_breath)
+        )
 
     @property
     def rest(self) -> float:
@@ -171,14 +181,26 @@ class MenuScene(Scene):
             if self._base is None or self._base.get_size() != canvas.surface.get_size():
                 self._base = canvas.surface.copy()
                 self.tree.changed = True
-            if self.tree.changed:
-                self._paint(canvas.on(self._base))
+            self._mend(canvas.on(self._base))
             canvas.surface.blit(self._base, (0, 0))
         self._paint_focus(canvas)
         self._paint_hint(canvas)
         self._paint_toast(canvas)
         self.tree.changed = False
+        self.tree.touched.clear()
         self._drawn_breath = self._breath
+
+    def _mend(self, base: Canvas) -> None:
+        """Paint what has changed of the widgets: everything, or only where something is pointed at or pressed."""
+        if self.tree.changed:
+            self._paint(base)
+            return
+        for box in self.tree.touched:
+            if box.w:
+                place = box.inset(-REACH)
+                with base.clipped(place):
+                    self.background(base)
+                    paint_tree(self.tree.root, base, place)
 
     def _paint(self, canvas: Canvas) -> None:
         self.background(canvas)

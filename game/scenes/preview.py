@@ -29,7 +29,7 @@ def preview(canvas: Canvas, box: Box, settings: Settings) -> Node:
             place = Box(
                 left + i * (CARD_WIDTH + 10), at.y + (at.h - CARD_WIDTH * 1.5) / 2, CARD_WIDTH, CARD_WIDTH * 1.5
             )
-            draw_card(c, name, place, settings.colour_set)
+            draw_card(c, name, place, settings.colour_set, settings.large_emblems)
 
     panel.add(Drawing("preview.cards", mat, cards, name=_("The four colours")))
     y = mat.bottom + 24

@@ -50,6 +50,10 @@ class Scene:
     def refresh(self) -> None:
         """Build everything again: size, language or settings have changed. `canvas` is the new one."""
 
+    def settings_changed(self) -> None:
+        """Settings have changed that need no new layout of everything."""
+        self.refresh()
+
     def handle(self, intent: Intent) -> None:
         """Take what a player wants; points are window pixels."""
 

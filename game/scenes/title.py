@@ -118,6 +118,8 @@ class Title(MenuScene):
         return out
 
     def _foot(self, canvas: Canvas) -> list[Node]:
+        if canvas.height < LOW:
+            return []
         y = canvas.height - 50
         keys = self.context.key
         out = hints(

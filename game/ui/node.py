@@ -158,17 +158,22 @@ class Node:
         return " ".join(words)
 
 
-def paint_tree(node: Node, canvas: Canvas) -> None:
-    """Draw a node and everything below it."""
-    if node.clip is not None:
+REACH = 16.0
+"""How far a node may draw outside its bounds: shadows, under-edges, teeth."""
+
+
+def paint_tree(node: Node, canvas: Canvas, only: Box | None = None) -> None:
+    """Draw a node and everything below it; with `only`, what reaches into that box (the canvas clips to it)."""
+    wanted = only is None or node.bounds.w == 0 or node.bounds.inset(-REACH).overlap(only).h > 0
+    if wanted:
         node.paint(canvas)
+    if node.clip is not None:
         with canvas.clipped(node.clip):
             for child in node.children:
                 if child.bounds.overlap(node.clip).h > 0:
-                    paint_tree(child, canvas)
+                    paint_tree(child, canvas, only)
+    else:
+        for child in node.children:
+            paint_tree(child, canvas, only)
+    if wanted:
         node.paint_over(canvas)
-        return
-    node.paint(canvas)
-    for child in node.children:
-        paint_tree(child, canvas)
-    node.paint_over(canvas)

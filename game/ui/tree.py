@@ -28,6 +28,8 @@ class Tree:
         """False while the mouse is what the player uses."""
         self.changed = True
         """Something the picture depends on has changed since the scene last cleared this."""
+        self.touched: list[Box] = []
+        """Boxes in which alone something has changed (pointed at, pressed); meaningless while `changed` is set."""
         self._dragged: Node | None = None
         self._remembered: dict[str, str] = {}
         self._layer = ""
@@ -109,7 +111,8 @@ class Tree:
 
     def _reveal(self, node: Node) -> None:
         for ancestor in _ancestors(self.root, node.id):
-            ancestor.show(node.bounds)
+            if ancestor.show(node.bounds):
+                self.changed = True
 
     def move(self, dx: int, dy: int) -> bool:
         """Move focus one step that way, or change the focused value with left and right; say whether anything did."""
@@ -125,7 +128,7 @@ class Tree:
         return target is not None and self.set_focus(target.id)
 
     def neighbour(self, node: Node, dx: int, dy: int) -> Node | None:
-        """Return where an arrow leads from a node: within its list as long as there is a way, then among all in sight."""
+        """Return where an arrow leads: within the node's list as long as there is a way, then among all in sight."""
         layer = self.layer()
         holder = next((one for one in reversed(_ancestors(layer, node.id)) if one.clip is not None), None)
         if holder is not None:
@@ -160,9 +163,21 @@ class Tree:
         node = self.at(x, y)
         node_id = node.id if node else ""
         if node_id != self.hover_id or self.focus_shown:
-            self.changed = True
-        self._hover(node_id)
+            self._touch(self.hover_id, node_id)
+        if node_id != self.hover_id:
+            self._hover(node_id)
         self.focus_shown = False
+
+    def _touch(self, *node_ids: str) -> None:
+        """Note that these nodes look different now."""
+        for node_id in node_ids:
+            node = self.root.find(node_id) if node_id else None
+            self.touched.append(node.bounds if node else Box(0, 0, 0, 0))
+
+    @property
+    def dragging(self) -> bool:
+        """Whether something is held and follows the pointer."""
+        return self._dragged is not None
 
     def _hover(self, node_id: str) -> None:
         """Mark the node that is pointed at."""
@@ -175,8 +190,8 @@ class Tree:
     def leave(self) -> None:
         """The pointer left the window."""
         if self.hover_id:
+            self._touch(self.hover_id)
             self._hover("")
-            self.changed = True
 
     def press(self, x: float, y: float) -> bool:
         """The first button went down; say whether a node took it."""
@@ -185,9 +200,10 @@ class Tree:
         if node is None:
             return False
         self.pressed_id = node.id
-        self.changed = True
-        if node.focusable:
-            self.set_focus(node.id, shown=False)
+        self._touch(node.id)
+        if node.focusable and node.id != self.focus_id:
+            self.focus_id = node.id
+            self._reveal(node)
         if node.pointer_down(x, y):
             self._dragged = self.root.find(node.id)
         elif node.actions:
@@ -197,10 +213,11 @@ class Tree:
     def release(self, x: float, y: float) -> bool:
         """The first button came up: a click when it is still on the node it went down on; say whether one acted."""
         node_id, self.pressed_id = self.pressed_id, ""
-        self.changed = True
+        self._touch(node_id)
         if self._dragged is not None:
             dragged, self._dragged = self._dragged, None
             dragged.pointer_up(x, y)
+            self.changed = True
             return True
         pressed = self.root.find(node_id) if node_id else None
         if pressed is None:
