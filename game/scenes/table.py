@@ -7,7 +7,7 @@ moving, so nothing has to be waited for.
 
 from __future__ import annotations
 
-from game.scenes.scene import NEVER
+from game.scenes.scene import NEVER, Scene
 from game.scenes.table_keys import TableKeys
 from game.text import _
 
@@ -61,6 +61,7 @@ class TableScene(TableKeys):
         self.director.push(self.feed.take())
         self.director.update(self.seconds * 1000)
         self._clock()
+        self.level.update(dt)
         self.follow()
         if self._notice_left > 0:
             self._notice_left -= dt
@@ -96,14 +97,25 @@ class TableScene(TableKeys):
         """After the round, with everything shown: the result."""
         if not self.mirror.round_over or self._going_on or self.context.stack is None:
             return
-        from game.scenes.match_result import MatchResult
         from game.scenes.round_result import RoundResult
 
         self._going_on = True
         if self.mirror.match_over:
-            self.context.stack.replace(MatchResult(self.context, self.session, self.me))
+            self.context.stack.replace(self._match_result())
         else:
             self.context.stack.push(RoundResult(self.context, self.session, self.next_round, self.me))
+
+    def _match_result(self) -> Scene:
+        """Return the screen after the match; at a level of the village road it tells the stars."""
+        from game.scenes.level_result import LevelResult
+        from game.scenes.match_result import MatchResult
+
+        level, outcome = self.level.level, self.level.outcome
+        if level is None or outcome is None:
+            return MatchResult(self.context, self.session, self.me)
+        if outcome.problem:
+            self.context.say_problem(outcome.problem)
+        return LevelResult(self.context, self.session, level, outcome, self.me)
 
     def next_round(self) -> None:
         """Deal the next round."""

@@ -15,8 +15,10 @@ from game.narrate import Narrator, colour_name
 from game.rules import rule_set
 from game.scenes import start
 from game.scenes.context import Context
+from game.scenes.lesson import AtTheTable
 from game.scenes.scene import Scene
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
+from game.scenes.table_level import LevelAtTable
 from game.scenes.table_prompt import prompt
 from game.scenes.table_screen import Screen
 from game.text import _, language
@@ -24,7 +26,6 @@ from game.ui.lists import Scroll
 from game.view.director import Director
 from game.view.hand import BY_COLOUR
 from game.view.panels import Shown
-from game.view.sound_cues import room_of
 from game.view.stage import Comfort, Person
 from game.view.table_surface import Surface
 from game.view.table_view import TableView
@@ -58,16 +59,18 @@ class TableBase(Scene):
         self._first = ""
         self.focus_place = 0
         """Where in the hand the focused card lies."""
-        self._offered = False
-        """Whether it is this seat's turn and the picture has caught up, so that something is offered."""
+        self._offered: tuple[str, int] | None = None
+        """What is asked of this seat and offered to it, once the picture has caught up."""
         self._look: object = None
         self._challenge: ev.Challenged | None = None
         self._going_on = False
         self._ticked = 0
         self.venue = _venue(session.table.venue)
+        self.level = LevelAtTable(session, self.me)
         self.mirror: Mirror
         if session.acts:
             self.mirror, self.feed = session.watch(self.me)
+            self.level.remember(session.feed(self.me).take())
             self._remember(self.mirror.log)
         else:
             self.mirror = Mirror(self.me, len(session.seats), session.table.rules)
@@ -105,7 +108,8 @@ class TableBase(Scene):
         sorting = self.view.hand.sorting if getattr(self, "view", None) else BY_COLOUR
         if getattr(self, "director", None):
             self.director.finish()
-        self.view = TableView(self.canvas, self.people(), self.mirror, self.venue, comfort)
+        night = self.session.table.night
+        self.view = TableView(self.canvas, self.people(), self.mirror, self.venue, comfort, night=night)
         self.view.hand.sorting, self.view.hand.face_down = sorting, face_down
         self.surface = Surface(self.view)
         self.director = Director(self.view, self.context.sounds, settings.animation_speed)
@@ -153,11 +157,11 @@ class TableBase(Scene):
             *(self.session.acts, self.caught_up, asked.seat, asked.asks, self.log_open, self.shown_hand is None),
             *(choice.stage, choice.call, tuple(choice.cards), choice.pending, self.armed, self.mirror.round_number),
             *(len(self.log) if self.log_open else 0, self.mirror.dark, len(self.view.hand.flying)),
-            *(self.mirror.exposed, self.session.seats[self.me].kind),
+            *(self.mirror.exposed, self.session.seats[self.me].kind, self.level.known),
         )
         if known == self._known:
             return
-        was_mine = self._offered
+        before = self._offered
         choice.active = self.session.seats[self.me].kind == HUMAN
         choice.refresh()
         if not choice.my_turn or self.armed not in self.mirror.hand:
@@ -167,8 +171,8 @@ class TableBase(Scene):
         self._known = (
             *(*known[:6], choice.stage, choice.call, tuple(choice.cards), choice.pending, self.armed, *known[11:]),
         )
-        self._offered = choice.my_turn and self.caught_up
-        if self._offered and not was_mine:
+        self._offered = (self.mirror.asks, self.mirror.drawn) if choice.my_turn and self.caught_up else None
+        if self._offered and self._offered != before:
             self.focus_first()
 
     def rebuild(self) -> None:
@@ -190,7 +194,10 @@ class TableBase(Scene):
         if piles.hot != hot:
             piles.hot = hot
             piles.sync()
+        venue = self.venue.name.say(language(), _) if self.venue else ""
+        place = venue or _("The table"), _("Round {n}").format(n=max(1, self.mirror.round_number))
         screen = self.screen()
+        self._show_level(screen, self.view.hud.place(*place) + 12)
         self.tree.replace(screen.root, screen.first or self._card_beside())
         if screen.first != self._first:
             self._first = screen.first
@@ -198,9 +205,23 @@ class TableBase(Scene):
         self.surface.show(screen.chips, screen.painted, screen.panels, screen.modal)
         if self.caught_up or not self.log:
             self.view.hud.prompt("" if screen.modal is not None else self.prompt_words, self.mirror.colour)
-        venue = self.venue.name.say(language(), _) if self.venue else ""
-        self.view.hud.place(venue or _("The table"), _("Round {n}").format(n=max(1, self.mirror.round_number)))
         self.show_focus()
+
+    def _show_level(self, screen: Screen, left: float) -> None:
+        """Add what the level shows: its stars on a chip whose left edge is given, and what the host has to say."""
+        chip = self.level.chip(left, self.open_lesson, self.view.stage.night)
+        if chip is not None:
+            screen.root.add(chip)
+            screen.chips.append(chip)
+        panel = self.level.panel(self.canvas, self.view.stage.layout)
+        if panel is not None and screen.modal is None:
+            screen.root.add(panel)
+            screen.panels.append(panel)
+
+    def open_lesson(self) -> None:
+        """Hear the host of the level again, and see how the stars stand."""
+        if self.level.level is not None and self.context.stack is not None:
+            self.context.stack.push(AtTheTable(self.context, self.level.level, self.session))
 
     def _card_beside(self) -> str:
         """Return the card that gets focus when the focused one has been played: the one that lies there now."""
@@ -212,6 +233,7 @@ class TableBase(Scene):
         """Take down what an event tells, and open what has to be opened."""
         before = len(self.log)
         self._remember([event])
+        self.level.see(event)
         if len(self.log) > before and not self.director.instant and not isinstance(event, ev.TurnSet):
             self.view.hud.prompt(self.log[-1][0], self.mirror.colour)
         if isinstance(event, ev.Challenged):
@@ -251,9 +273,8 @@ class TableBase(Scene):
     def scene_sound(self) -> None:
         """Let music and place be heard, by day or by night."""
         if self.context.sounds is not None:
-            night = self.mirror.dark or bool(self.venue and self.venue.night)
-            place = self.venue.id if self.venue else ""
-            self.context.sounds.scene("music_night" if night else "music_day", room_of(place))
+            night = self.mirror.dark or self.session.table.night or bool(self.venue and self.venue.night)
+            self.context.sounds.scene(*heard(self.venue, night))
 
     # For the classes below ---------------------------------------------------------------------------------------
     def submit(self, action: Action) -> None:
@@ -271,6 +292,15 @@ class TableBase(Scene):
     def focus_first(self) -> None:
         """Give focus to the first card that may be played."""
         raise NotImplementedError
+
+
+def heard(venue: Venue | None, night: bool) -> tuple[str, str | None]:
+    """Return the music of a venue at that hour, and the sound of the room if it has one."""
+    usual = "music_night" if night else "music_day"
+    if venue is None:
+        return usual, None
+    music = venue.music_night if night else venue.music
+    return music or usual, f"room_{venue.room_sound}" if venue.room_sound else None
 
 
 def _venue(name: str) -> Venue | None:

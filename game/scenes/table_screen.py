@@ -53,8 +53,7 @@ class Screen:
         self._seats()
         self._chips()
         if scene.log_open:
-            canvas = scene.canvas
-            panel = log_panel(canvas, scene.view.stage.layout, scene.log, scene.log_scroll, scene.toggle_log)
+            panel = log_panel(scene.view.stage, scene.log, scene.log_scroll, scene.toggle_log)
             self.root.add(panel)
             self.panels.append(panel)
         if scene.shown_hand is not None:

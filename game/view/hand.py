@@ -164,15 +164,16 @@ class Hand:
 
     def update(self, now: float) -> bool:
         """Move the cards on; return whether any still moves."""
-        moving = False
+        moving = changed = False
         for shown in self._shown.values():
             if shown.now != shown.goal:
+                changed = True
                 t = part(now, shown.since, shown.length)
                 ease = out_quad(t) if shown.length == HOVER_MS else out_cubic(t)
                 a, b = shown.start, shown.goal
                 shown.now = b if t >= 1 else _between(a, b, ease)
                 moving = moving or t < 1
-        if moving or self._rough or self._was_moving:
+        if changed or self._rough:
             self.draw(now)
         self._was_moving = moving
         return moving

@@ -61,7 +61,7 @@ class Hud:
             name = f"caption:{i}"
             picture = pill(self.stage, words, 22, "card", 44, 0, "#2A1B14")
             x = 24 + picture.get_width() / self.stage.space.k / 2
-            self.stage.centre(name, picture, x, self.stage.layout.you[1] - 176 - i * 50, Z_CAPTION)
+            self.stage.centre(name, picture, x, self.stage.layout.you[1] - 176 - i * 50 * self.stage.loud, Z_CAPTION)
             keep.add(name)
         self.stage.comp.remove_all("caption:", keep)
 
@@ -95,20 +95,23 @@ class Hud:
 
 def ribbon(stage: Stage, words: str, fill: str, stitch: str) -> pygame.Surface:
     """Return the swallow-tailed ribbon with a sentence."""
-    w = min(stage.brush.width(words, RIBBON_SIZE) + 90, RIBBON_MOST)
+    size = RIBBON_SIZE * stage.loud
+    size = min(size, max(RIBBON_SIZE * 0.85, size * (RIBBON_MOST - 90) / max(1.0, stage.brush.width(words, size))))
+    w, h = min(stage.brush.width(words, size) + 90, RIBBON_MOST), max(48.0, size * 1.9)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        left, right, middle = x, x + w, y + 24
-        shape = [(left, y), (right, y), (right - 16, middle), (right, y + 48), (left, y + 48), (left + 16, middle)]
-        rows = "".join(svg.stitches([(left + 22, at), (right - 22, at)], 2, 6) for at in (y + 7, y + 41))
+        left, right, middle = x, x + w, y + h / 2
+        shape = [(left, y), (right, y), (right - 16, middle), (right, y + h), (left, y + h), (left + 16, middle)]
+        rows = "".join(svg.stitches([(left + 22, at), (right - 22, at)], 2, 6) for at in (y + 7, y + h - 7))
         stage.brush.shape(canvas, svg.path(svg.points(shape), fill) + svg.stroke(rows, stitch, 1.6))
-        canvas.text(x + w / 2, middle - 1, words, RIBBON_SIZE, "bold", "card", "centre", max_width=w - 76)
+        canvas.text(x + w / 2, middle - 1, words, size, "bold", "card", "centre", max_width=w - 76)
 
-    return stage.brush.picture(("ribbon", words, fill), w, 48, draw, pad=1)
+    return stage.brush.picture(("ribbon", words, fill), w, h, draw, pad=1)
 
 
 def pill(stage: Stage, words: str, size: float, colour: str, h: float, w: float, fill: str) -> pygame.Surface:
     """Return words in a dark rounded box, at least `w` wide."""
+    size, h = size * stage.loud, h * stage.loud
     width = max(w, stage.brush.width(words, size) + 36)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:

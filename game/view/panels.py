@@ -18,7 +18,7 @@ from game.ui.node import Act, Node
 from game.ui.widgets import Panel, Strip, Text
 from game.view.card_art import CardArt, Look, file_of
 from game.view.geometry import Layout
-from game.view.stage import Person
+from game.view.stage import Person, Stage
 
 LOG_WIDTH, LOG_TOP, LOG_FOOT = 520.0, 84.0, 760.0
 LOG_SIZE = 20.0
@@ -31,31 +31,32 @@ class _Line(Node):
 
     role = "text"
 
-    def __init__(self, node_id: str, bounds: Box, words: str, lines: list[str], strong: bool) -> None:
+    def __init__(self, node_id: str, bounds: Box, words: str, lines: list[str], size: float, strong: bool) -> None:
         super().__init__(node_id, bounds, name=words)
-        self.lines, self.strong = lines, strong
+        self.lines, self.size, self.strong = lines, size, strong
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the lines; the first of a round is strong."""
-        step = canvas.line_height(LOG_SIZE) * 0.92
+        step = canvas.line_height(self.size) * 0.92
         for i, line in enumerate(self.lines):
             face, tone = ("bold", "main_deep") if self.strong else ("ui", "ink")
-            canvas.text(self.bounds.x, self.bounds.y + (i + 0.5) * step, line, LOG_SIZE, face, tone)
+            canvas.text(self.bounds.x, self.bounds.y + (i + 0.5) * step, line, self.size, face, tone)
 
 
-def log_panel(canvas: Canvas, layout: Layout, lines: Sequence[tuple[str, bool]], scroll: Scroll, close: Act) -> Node:
+def log_panel(stage: Stage, lines: Sequence[tuple[str, bool]], scroll: Scroll, close: Act) -> Node:
     """Return the log: sentences oldest first, (words, whether a round begins with it)."""
+    canvas, layout, size = stage.canvas, stage.layout, LOG_SIZE * stage.loud
     box = Box(layout.space.w - LOG_WIDTH - 24, LOG_TOP, LOG_WIDTH, LOG_FOOT - LOG_TOP + layout.bottom)
     panel = Panel("log", box, name=_("What has happened"))
     panel.add(Strip("log.title", Box(box.x + 14, box.y + 14, box.w - 28, 50), _("What has happened"), "main_deep", 25))
     panel.add(IconButton("log.close", Box(box.right - 66, box.y + 18, 44, 40), "cross", _("Close"), close, "red"))
     inner = Box(box.x + 28, box.y + 84, box.w - 52, box.h - 108)
     rows: list[Node] = []
-    y, step = inner.y, canvas.line_height(LOG_SIZE) * 0.92
+    y, step = inner.y, canvas.line_height(size) * 0.92
     for number, (words, strong) in enumerate(lines[-LOG_MOST:]):
-        wrapped = canvas.lines(words, inner.w - 24, LOG_SIZE, "bold" if strong else "ui")
+        wrapped = canvas.lines(words, inner.w - 24, size, "bold" if strong else "ui")
         h = len(wrapped) * step
-        rows.append(_Line(f"log.{number}", Box(inner.x, y, inner.w - 24, h), words, wrapped, strong))
+        rows.append(_Line(f"log.{number}", Box(inner.x, y, inner.w - 24, h), words, wrapped, size, strong))
         y += h + 8
     panel.add(ListView("log.list", inner, rows, scroll, _("What has happened")))
     return panel

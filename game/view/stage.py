@@ -19,6 +19,10 @@ Z_FLY, Z_SEAL, Z_BUBBLE, Z_RIBBON, Z_VEIL, Z_PICKER = 450, 470, 500, 600, 700, 7
 Z_HAND, Z_FOCUSED, Z_BUTTON, Z_PANEL_VEIL, Z_PANEL, Z_BRACKETS, Z_CAPTION = 800, 880, 900, 940, 950, 990, 1000
 
 
+BOXED_MOST, LOUD_MOST = 1.12, 1.6
+"""Words in boxes of a fixed size (names, buttons) grow so much at most; sentences that stand free grow further."""
+
+
 class Person(NamedTuple):
     """Who sits at a seat: the name as typed and the animal that stands for them."""
 
@@ -44,10 +48,13 @@ class Stage:
 
     def __init__(self, canvas: Canvas, people: list[Person], shown: Mirror, comfort: Comfort) -> None:
         size = canvas.surface.get_size()
-        self.canvas = canvas
+        boxed = min(canvas.text_scale, BOXED_MOST)
+        self.canvas = Canvas(canvas.surface, canvas.k, canvas.theme, canvas.typesetter, canvas.pictures, boxed)
+        self.loud = min(LOUD_MOST, canvas.text_scale / boxed)
+        """How much larger still the sentences of the table are: ribbon, reasons, log, captions, hints."""
         self.space = Space(*size)
         self.layout = Layout(self.space, shown.seats)
-        self.brush = Brush(canvas)
+        self.brush = Brush(self.canvas)
         self.art = CardArt(self.space.k, comfort.colour_set, comfort.large_emblems)
         self.comp = Compositor(size)
         self.people = people

@@ -80,16 +80,16 @@ class Surface:
         if node is None or not node.hint:
             stage.comp.remove("hint")
             return
-        words, canvas = node.hint, stage.canvas
-        lines = canvas.lines(words, HINT_WIDTH, HINT_SIZE)
-        step = canvas.line_height(HINT_SIZE)
-        w = max(canvas.measure(line, HINT_SIZE) for line in lines) + 34
+        words, canvas, size = node.hint, stage.canvas, HINT_SIZE * stage.loud
+        lines = canvas.lines(words, HINT_WIDTH, size)
+        step = canvas.line_height(size)
+        w = max(canvas.measure(line, size) for line in lines) + 34
         h = len(lines) * step + 16
 
         def draw(c: Canvas, x: float, y: float) -> None:
             paper.pill(c, Box(x, y, w, h), "#3A271D", "gold", radius=9, width=1.6)
             for i, line in enumerate(lines):
-                c.text(x + 17, y + 8 + step * (i + 0.5), line, HINT_SIZE, "ui", "card")
+                c.text(x + 17, y + 8 + step * (i + 0.5), line, size, "ui", "card")
 
         picture = stage.brush.picture(("hint", words), w, h, draw, pad=3)
         box = node.bounds

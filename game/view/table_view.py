@@ -24,13 +24,21 @@ class TableView:
     """Shows a mirror; whoever animates changes the parts' states and calls their `sync`."""
 
     def __init__(
-        self, canvas: Canvas, people: list[Person], shown: Mirror, venue: Venue | None, comfort: Comfort | None = None
+        self,
+        canvas: Canvas,
+        people: list[Person],
+        shown: Mirror,
+        venue: Venue | None,
+        comfort: Comfort | None = None,
+        *,
+        night: bool = False,
     ) -> None:
+        """`night` has the table stand there by night, whichever side of the deck is up."""
         self.comfort = comfort or Comfort()
         self.stage = Stage(canvas, people, shown, self.comfort)
         self.venue = venue
         self.dark = shown.dark
-        self.always_night = bool(venue and venue.night)
+        self.always_night = night or bool(venue and venue.night)
         """A place where it is night on either side of the deck."""
         self.stage.night = shown.dark or self.always_night
         self.rooms: dict[bool, Room] = {}
@@ -49,6 +57,7 @@ class TableView:
 
     def room(self, night: bool) -> Room:
         """Return the room by day or night; each is drawn when first asked for."""
+        night = night or self.always_night
         if night not in self.rooms:
             self.rooms[night] = Room(self.venue, self.stage.layout, night)
         return self.rooms[night]
