@@ -96,7 +96,7 @@ class RuleDesk(MenuScene):
 
     def reset(self, switch: Switch) -> None:
         """Set a switch to its official value."""
-        self.tree.set_focus(f"rule.{switch.id}")
+        self.tree.set_focus(f"rule.{switch.id}.field" if switch.kind == "text" else f"rule.{switch.id}")
         self.apply({switch.id: switch.default(self.rules.values)})
 
     def reset_group(self) -> None:
