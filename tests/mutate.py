@@ -1,10 +1,15 @@
-"""Changes a rule module in one small place at a time and looks whether a test notices.
+"""Changes a module of `game.rules` or `game.engine` in one small place at a time and looks whether a test notices.
 
-By hand:  python -m tests.mutate [MODULE ...] [--seconds 600]      (MODULE as in ``jump_in``; all behaviours without)
+By hand:  python -m tests.mutate [MODULE ...] [--step 4] [--seconds 600]
+
+MODULE is as in ``jump_in`` or ``engine.turns``; without any, all behaviours of `game.rules` are tried. With `--step`
+only every so manyth mutant is.
 
 A mutant is one comparison, one ``and``/``or``/``not``, one constant, one sum or one returned value changed. First the
-scenarios are played, then the module's own tests and the table of pairs are run. Mutants that nothing notices are
-printed with their line. The work is done in a second process, which is ended when a mutant keeps it from answering.
+scenarios are played, then the module's own tests and the table of pairs are run (for the engine all tests of
+`tests/rules` and `tests/engine`). Mutants that nothing notices are printed with their line. The work is done in a
+second process, which is ended when a mutant keeps it from answering; every mutant of the engine gets a process of its
+own, for others have taken what they need of it by the time it could be changed.
 """
 
 from __future__ import annotations
@@ -12,20 +17,22 @@ from __future__ import annotations
 import argparse
 import ast
 import contextlib
+import importlib
 import io
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
+from importlib.machinery import SourceFileLoader
 from pathlib import Path
-from types import ModuleType
-
-from game.rules.order import ORDER
+from types import CodeType, ModuleType
 
 TESTS = Path(__file__).parent
 STUCK = 60.0
 """Seconds without an answer after which a mutant counts as noticed: it runs for ever."""
+
+SLOW = ("test_share_code", "test_rule_set", "test_commands", "test_presets")
 
 _COMPARED: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Eq: ast.NotEq,
@@ -151,62 +158,100 @@ def _tests_notice(name: str) -> bool:
     import pytest
 
     files = [TESTS / "rules" / f"test_{part}.py" for part in (name, "pairs", "deck_building")]
+    if name.startswith("engine."):
+        files = [file for file in (TESTS / "rules").glob("test_*.py") if file.stem not in SLOW] + [TESTS / "engine"]
     wanted = [str(file) for file in files if file.exists()]
     with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
         return pytest.main([*wanted, "-x", "-q", "-p", "no:cacheprovider"]) != 0
 
 
-def work(name: str, first: int) -> None:
-    """Try the mutants of one module from number `first` on, and print a line for each."""
+def _behaviour(name: str) -> ModuleType:
+    return importlib.import_module(f"game.rules.{name}")
+
+
+def _is_noticed(name: str) -> bool:
     from game.cli.scenarios import read_file
 
-    module: ModuleType = next(m for m in ORDER if m.__name__.rpartition(".")[2] == name)
-    assert module.__file__ is not None
-    source = Path(module.__file__).read_text(encoding="utf-8")
     scenarios: list[object] = [read_file(path) for path in sorted((TESTS / "scenarios").glob("*.toml"))]
+    return _scenarios_notice(scenarios) or _tests_notice(name)
+
+
+def work(name: str, first: int, step: int) -> None:
+    """Try the mutants of one module from number `first` on, and print a line for each; of the engine only one."""
+    path = path_of(name)
+    source = path.read_text(encoding="utf-8")
     for number, (line, what, tree) in enumerate(mutants(source)):
-        if number < first:
+        if number < first or (number - first) % step:
             continue
         print(f"try {number} {line} {what}", flush=True)
+        code = compile(tree, str(path), "exec")
         try:
-            exec(compile(tree, module.__file__, "exec"), module.__dict__)
-            noticed = _scenarios_notice(scenarios) or _tests_notice(name)
+            if name.startswith("engine."):
+                _load_instead(f"game.{name}", code)
+            else:
+                exec(code, _behaviour(name).__dict__)
+            noticed = _is_noticed(name)
         except Exception:
             noticed = True
         print("noticed" if noticed else "survived", flush=True)
-        exec(compile(source, module.__file__, "exec"), module.__dict__)
+        if name.startswith("engine."):
+            return
+        exec(compile(source, str(path), "exec"), _behaviour(name).__dict__)
 
 
-def watch(name: str, until: float) -> tuple[int, list[str]]:
-    """Have a module's mutants tried in a second process; return how many there were and the survivors."""
-    source = (Path("game/rules") / f"{name}.py").read_text(encoding="utf-8")
-    total = sum(1 for _ in mutants(source))
-    done, survivors, current = 0, [], ""
-    while done < total and time.monotonic() < until:
+def _load_instead(module: str, code: CodeType) -> None:
+    """Let the import of `module` run `code`."""
+    original = SourceFileLoader.get_code
+
+    def get_code(self: SourceFileLoader, fullname: str) -> CodeType | None:
+        return code if fullname == module else original(self, fullname)
+
+    SourceFileLoader.get_code = get_code  # type: ignore[method-assign, assignment]
+
+
+def path_of(name: str) -> Path:
+    """Return the file of a module."""
+    room, dot, file = name.rpartition(".")
+    return TESTS.parent / "game" / (room if dot else "rules") / f"{file}.py"
+
+
+def watch(name: str, until: float, step: int) -> tuple[int, list[str]]:
+    """Have a module's mutants tried in a second process; return how many were and the survivors."""
+    total = sum(1 for _ in mutants(path_of(name).read_text(encoding="utf-8")))
+    upcoming, tried, survivors, current = 0, 0, [], ""
+    while upcoming < total and time.monotonic() < until:
         worker = subprocess.Popen(
-            [sys.executable, "-m", "tests.mutate", "--work", name, "--first", str(done)],
+            [sys.executable, "-m", "tests.mutate", "--work", name, "--first", str(upcoming), "--step", str(step)],
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             encoding="utf-8",
         )
         assert worker.stdout is not None
-        while True:
+        waiting = False
+        while time.monotonic() < until:
             alarm = threading.Timer(STUCK, worker.kill)
             alarm.start()
             answer = worker.stdout.readline().strip()
             alarm.cancel()
-            if answer.startswith("try "):
-                current = answer.split(" ", 2)[2]
-            elif answer in ("noticed", "survived"):
-                done += 1
-                survivors += [f"{name}:{current}"] if answer == "survived" else []
-            if not answer or time.monotonic() > until:
+            if not answer:
                 break
+            if answer.startswith("try "):
+                number, current = answer.removeprefix("try ").split(" ", 1)
+                upcoming, waiting, tried = int(number) + step, True, tried + 1
+            else:
+                waiting = False
+                survivors += [f"{name}:{current}"] if answer == "survived" else []
         worker.kill()
         worker.wait()
-        if done < total and time.monotonic() < until:
-            done += 1  # it never answered
-    return done, survivors
+        if not waiting and not current:
+            break
+    return tried, survivors
+
+
+def _behaviours() -> list[str]:
+    from game.rules.order import ORDER
+
+    return [module.__name__.rpartition(".")[2] for module in ORDER]
 
 
 def main() -> None:
@@ -214,17 +259,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="changes the rules in small places and looks whether a test notices")
     parser.add_argument("modules", nargs="*")
     parser.add_argument("--seconds", type=float, default=1_200.0)
+    parser.add_argument("--step", type=int, default=1, help="try only every so manyth mutant")
     parser.add_argument("--work", help=argparse.SUPPRESS)
     parser.add_argument("--first", type=int, default=0, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.work:
-        work(options.work, options.first)
+        work(options.work, options.first, options.step)
         return
-    names = options.modules or [module.__name__.rpartition(".")[2] for module in ORDER]
+    names = options.modules or _behaviours()
     until = time.monotonic() + options.seconds
     tried, survived = 0, 0
     for name in names:
-        done, survivors = watch(name, until)
+        done, survivors = watch(name, until, options.step)
         tried, survived = tried + done, survived + len(survivors)
         print(f"{name}: {done - len(survivors)} of {done} noticed", *survivors, sep="\n    ", flush=True)
     print(f"{tried - survived} of {tried} mutants noticed")
