@@ -82,8 +82,8 @@ class Title(MenuScene):
     def background(self, canvas: Canvas) -> None:
         """Draw the village so that it covers the window, the cards before it, and the frame."""
         place = Cover(canvas, self.context.settings.colour_set)
-        canvas.shape(("title", place.key), canvas.box, lambda w, h: picture(place), opaque=True)
-        canvas.shape(("title frame", canvas.theme["main_deep"]), canvas.box, lambda w, h: frame(canvas, w, h))
+        key = ("title", place.key, canvas.theme["main_deep"])
+        canvas.shape(key, canvas.box, lambda w, h: picture(place) + frame(canvas, w, h), opaque=True)
 
     def build(self, canvas: Canvas) -> Node:
         """Return name, buttons and the foot."""

@@ -13,6 +13,9 @@ from game.ui.fonts import Fonts
 CACHE_BYTES = 12 * 1024 * 1024
 """Rendered text kept at most; a full menu at 4K needs about 5 MB (measured by `Typesetter.held`)."""
 
+MOST_WIDTHS, MOST_PARAGRAPHS = 8000, 600
+"""Measured lines and wrapped paragraphs remembered at most; a long rule page has about 200 of the latter."""
+
 LEAST_SHRINK = 0.85
 """Labels shrink to this share of their size, then wrap or are cut (ART.md section 5)."""
 
@@ -30,19 +33,29 @@ class Typesetter:
         self.held = 0
         """Bytes of rendered text in the cache."""
         self._rendered: OrderedDict[tuple[str, str, int, str], pygame.Surface] = OrderedDict()
+        self._language = language_of.language()
         self._widths: dict[tuple[str, str, int], int] = {}
+        self._wrapped: dict[tuple[str, str, int, int], list[str]] = {}
 
     def tidy(self, words: str) -> str:
         """Mend what the Chinese face gets wrong in English: a full-width middle dot and a centred ellipsis."""
         words = words.replace(" · ", "·")
         return words if language_of.language() == "zh_CN" else words.replace("…", "...")
 
+    def _follow_language(self) -> None:
+        """Forget what was measured in another language: titles have another face, signs other forms."""
+        if language_of.language() != self._language:
+            self._language = language_of.language()
+            self._widths.clear()
+            self._wrapped.clear()
+
     def width(self, words: str, face: str, px: int) -> int:
         """Return the width of one line."""
+        self._follow_language()
         key = (words, face, px)
         found = self._widths.get(key)
         if found is None:
-            if len(self._widths) > 8000:
+            if len(self._widths) > MOST_WIDTHS:
                 self._widths.clear()
             runs = self.fonts.runs(self.tidy(words), face)
             found = self._widths[key] = sum(self.fonts.font(name, px).size(part)[0] for name, part in runs)
@@ -107,6 +120,16 @@ class Typesetter:
 
     def wrap(self, words: str, face: str, px: int, width: int) -> list[str]:
         """Return the lines of a paragraph. Breaks between words and between hanzi, never before closing marks."""
+        self._follow_language()
+        key = (words, face, px, width)
+        found = self._wrapped.get(key)
+        if found is None:
+            if len(self._wrapped) > MOST_PARAGRAPHS:
+                self._wrapped.clear()
+            found = self._wrapped[key] = self._wrap(words, face, px, width)
+        return list(found)
+
+    def _wrap(self, words: str, face: str, px: int, width: int) -> list[str]:
         lines: list[str] = []
         for block in words.split("\n"):
             line = ""
