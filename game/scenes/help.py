@@ -19,6 +19,7 @@ AT_THE_TABLE = (
     ((Kind.CONFIRM,), N_("Play the card in focus, press the button in focus")),
     ("1 – 9, 0", N_("Go straight to the first … tenth card")),
     ((Kind.DRAW,), N_("Draw a card, or take the penalty")),
+    ((Kind.LET,), N_("Keep the card just drawn")),
     ((Kind.CALL,), N_("Call when one card will be left")),
     ((Kind.CATCH,), N_("Catch whoever forgot to call")),
     ((Kind.SORT,), N_("Sort the hand another way")),
