@@ -53,6 +53,7 @@ def shown(name: str) -> Callable[[Builder], Builder]:
 def gallery() -> dict[str, Builder]:
     """Return all states, those of the table included."""
     with contextlib.suppress(ModuleNotFoundError):
+        import game.scenes.records_gallery
         import game.scenes.road_gallery
         import game.scenes.table_gallery  # noqa: F401  - these add their states when they are first imported
     return GALLERY
