@@ -314,3 +314,8 @@ def test_what_is_called_or_cannot_be_caught_is_not_offered_again():
     assert not any(a.verb == "call" for a in legal_actions(t.state, 0))
     t = table(LINE).play("A", "r1").draw("B")
     assert not any(a.verb == "call" for a in legal_actions(t.state, 0))
+
+
+def test_nothing_is_spent_of_seats_that_had_not_called():
+    t = table("top r1 | A: r0 b1 b2 | B: g2 | C: y4 y5 y6", rules="+zero_pass").play("A", "r0")
+    assert not any(isinstance(e, CallSpent) for e in t.events)
