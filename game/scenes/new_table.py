@@ -244,7 +244,7 @@ class NewTable(MenuScene):
         values = self.rules.values
         length = 0 if values["scoring"] == "single" else int(values["target"])
         options = [(points, _length_name(points)) for points in LENGTHS]
-        segment = max(canvas.measure(words, 19, "bold") for _points, words in options) + 26
+        segment = [canvas.measure(words, 19, "bold") + 30 for _points, words in options]
         note = _("The winner of a round scores what the others hold") if length else _("Whoever goes out first wins")
         rows.append(
             ChoiceRow("match.length", Box(x, y, w, 80), _("Length"), note, options, length, self.set_length, segment)

@@ -141,7 +141,7 @@ class SettingsScene(MenuScene):
 
     def _choice(self, place: Box, name: str, title: str, note: str, options: list[tuple[Any, str]]) -> Node:
         now = getattr(self.context.settings, name)
-        segment = max(self.canvas.measure(words, 19, "bold") for _value, words in options) + 26
+        segment = [self.canvas.measure(words, 19, "bold") + 30 for _value, words in options]
         return ChoiceRow(
             f"set.{name}", place, title, note, options, now, lambda value: self._set(**{name: value}), segment
         )

@@ -49,10 +49,13 @@ class ChoiceRow(Node):
         options: Sequence[tuple[T, str]],
         value: T,
         change: Callable[[T], None],
-        segment: float = 118,
+        segment: float | Sequence[float] = 118,
         bare: bool = False,
     ) -> None:
-        """`options` are values with their words. `segment` is one word's width; `bare` leaves out row and title."""
+        """`options` are values with their words.
+
+        `segment` is the width of a word, or those of all; `bare` leaves out row and title.
+        """
         values = [one for one, _words in options]
         at = values.index(value) if value in values else 0
         super().__init__(node_id, bounds, name=title, value=options[at][1])
@@ -63,16 +66,21 @@ class ChoiceRow(Node):
         if at > 0:
             self.actions[DECREASE] = lambda: change(values[at - 1])
         self.focus_pad = 5
+        widths = [float(segment)] * len(options) if isinstance(segment, int | float) else list(segment)
         self.value_box = bounds
         if not bare:
-            self.bounds, self.value_box = row_box(bounds, segment * len(options))
-        self._place(options, at, change)
+            self.bounds, self.value_box = row_box(bounds, sum(widths))
+        self._place(options, at, change, widths)
 
-    def _place(self, options: Sequence[tuple[T, str]], at: int, change: Callable[[T], None]) -> None:
+    def _place(
+        self, options: Sequence[tuple[T, str]], at: int, change: Callable[[T], None], widths: Sequence[float]
+    ) -> None:
         box = self.value_box
-        h = min(40.0, box.h - 8)
-        for i, part in enumerate(Box(box.x, box.y + (box.h - h) / 2, box.w, h).columns(len(options), 0)):
+        h, x, stretch = min(40.0, box.h - 8), box.x, box.w / sum(widths)
+        for i, width in enumerate(widths):
+            part = Box(x, box.y + (box.h - h) / 2, width * stretch, h)
             self.add(_Segment(f"{self.id}.{i}", part, options[i][1], i == at, _setter(change, options[i][0])))
+            x += part.w
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the row, its words, and the ground of the options."""
