@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
@@ -9,8 +10,10 @@ import pytest
 from game.engine import Action, apply, new_match
 from game.engine.actions import DEAL, NOBODY
 from game.engine.rotation import deals_in_match, seating
+from game.engine.turns import seat_after
 from game.rules import compile_game, rule_set
 from tests.fuzzing import playing
+from tests.table import table
 
 
 def pairs_of(seats):
@@ -42,8 +45,6 @@ def test_partners_sit_apart(seats):
 
 
 def play_match(seats, seed=1, rules="official +rotation hand_size=2"):
-    import random
-
     rng = random.Random(seed)
     state, _ = new_match(compile_game(rule_set(rules), seats), seats, seed)
     dealt = []
@@ -74,8 +75,6 @@ def test_the_order_of_play_is_that_of_the_table():
     state.round_number = 4
     apply_deal(state)
     assert state.ring == (0, 2, 1, 3)
-    from game.engine.turns import seat_after
-
     assert [seat_after(state, seat) for seat in (0, 2, 1, 3)] == [2, 1, 3, 0]
     assert seat_after(state, 0, 3) == 3
 
@@ -114,3 +113,12 @@ def test_at_two_tables_the_others_hold_nothing_and_do_nothing():
     others = set(range(8)) - set(state.ring)
     assert [seat for seat in range(8) if not state.hands[seat]] == sorted(others)
     assert all(not state.inside[seat] for seat in others)
+
+
+def test_each_member_gets_what_the_team_scored_and_nobody_when_nobody_won():
+    t = table("top r5 | A: r1 | B: g5 | C: bS | D: y9", rules="+rotation").play("A", "r1")
+    assert (t.scores, t.winner, t.next_dealer) == ([14, 0, 14, 0], "A", "B")
+    t = table("top r5 | A: b1 | B: g1 | C: bS | D: y9", rules="+rotation")
+    for seat in "ABCD":
+        t.draw(seat)
+    assert (t.scores, t.winner) == ([0, 0, 0, 0], "none")
