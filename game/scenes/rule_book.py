@@ -15,7 +15,7 @@ from game.scenes.help import Readable
 from game.scenes.menu import MenuScene
 from game.scenes.rule_book_parts import page
 from game.scenes.rule_choice import RuleSets
-from game.scenes.rule_panels import GroupTab
+from game.scenes.rule_panels import tab_column
 from game.text import _, language, ngettext
 from game.ui.buttons import Button
 from game.ui.canvas import Canvas
@@ -143,15 +143,21 @@ class RuleBook(MenuScene):
             y += h + 14
         foot = 84.0 if self.choosable else 20.0
         inner = Box(box.x + 12, y, box.w - 24, box.bottom - foot - y)
-        chapters = self.chapters()
-        pitch = min(64.0, max(54.0, (inner.h - 12) / len(chapters)))
-        wide = inner.w - (28 if pitch * len(chapters) + 6 > inner.h + 1 else 12)
-        tabs: list[Node] = []
-        for i, chapter in enumerate(chapters):
-            at = Box(inner.x + 6, inner.y + 6 + i * pitch, wide, pitch - 8)
-            press = partial(self.turn_to, chapter.id)
-            on = chapter.id == self.chapter
-            tabs.append(GroupTab(f"chapter.{chapter.id}", at, chapter.title, _house_rules(chapter), 0, on, press))
+        tabs = tab_column(
+            canvas,
+            inner,
+            [
+                (
+                    f"chapter.{one.id}",
+                    one.title,
+                    _house_rules(one),
+                    0,
+                    one.id == self.chapter,
+                    partial(self.turn_to, one.id),
+                )
+                for one in self.chapters()
+            ],
+        )
         panel.add(ListView("contents.list", inner, tabs, self._tabs_scroll, name=_("Chapters")))
         if self.choosable:
             at = Box(box.x + 22, box.bottom - 76, box.w - 44, 52)

@@ -123,32 +123,28 @@ class Strip(Node):
     WIDTH, PITCH, EDGE = 92.0, 172.0, 20.0
 
     def __init__(self, canvas: Canvas, node_id: str, place: Box, shown: Sequence[Shown], colour_set: str) -> None:
-        fit = max(1, int((place.w - 2 * self.EDGE) / self.PITCH))
-        self.shown, self.colour_set = shown[:fit], colour_set
-        lines = max(len(canvas.lines(one.words, self.PITCH - 12, 18, "bold")) for one in self.shown)
-        self.lines = min(2, lines)
-        words = ", ".join(one.words for one in self.shown)
-        height = 22 + self.WIDTH * 1.5 + 14 + 24 * self.lines + 14
-        super().__init__(node_id, Box(place.x, place.y, place.w, height), name=words)
+        self.shown, self.colour_set = shown, colour_set
+        self.per_row = min(len(shown), max(1, int((place.w - 2 * self.EDGE) / self.PITCH)))
+        self.words = [canvas.lines(one.words, self.PITCH - 12, 18, "bold") for one in shown]
+        self.row = self.WIDTH * 1.5 + 14 + 24 * max(len(lines) for lines in self.words) + 18
+        height = 20 + self.row * -(-len(shown) // self.per_row)
+        super().__init__(node_id, Box(place.x, place.y, place.w, height), name=", ".join(one.words for one in shown))
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the mat, the cards, the marks and the words."""
         box = self.bounds
         paper.pill(canvas, box, "mat", "edge", radius=14)
-        left = box.x + (box.w - self.PITCH * len(self.shown)) / 2
+        left = box.x + (box.w - self.PITCH * self.per_row) / 2
         for i, one in enumerate(self.shown):
-            x = left + self.PITCH * (i + 0.5)
-            at = Box(x - self.WIDTH / 2, box.y + 20, self.WIDTH, self.WIDTH * 1.5)
+            x, y = left + self.PITCH * (i % self.per_row + 0.5), box.y + 20 + self.row * (i // self.per_row)
+            at = Box(x - self.WIDTH / 2, y, self.WIDTH, self.WIDTH * 1.5)
             dark = one.face[:1] in "ptov" if one.face else False
             draw_card(canvas, file_of(FACES[one.face], dark) if one.face else "back", at, self.colour_set)
             if one.fits is not None:
                 mark = centred(at.right - 4, at.y + 4, 36, 36)
                 paper.pill(canvas, mark, "ok" if one.fits else "danger", "card", width=3)
                 paper.icon(canvas, "tick" if one.fits else "cross", *mark.centre, 10, "card")
-            words = canvas.lines(one.words, self.PITCH - 12, 18, "bold")
-            if len(words) > self.lines:
-                canvas.complain(f"{one.words!r} takes {len(words)} lines of {self.lines}")
-            for j, line in enumerate(words):
+            for j, line in enumerate(self.words[i]):
                 canvas.text(x, at.bottom + 14 + 24 * (j + 0.5), line, 18, "bold", "ink", "centre")
 
 

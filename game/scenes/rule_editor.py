@@ -115,7 +115,7 @@ class RuleEditor(RuleDesk):
         self._bar(canvas, root)
         height = canvas.height - TOP - MARGIN
         wide = canvas.width >= THREE_COLUMNS
-        side = 350.0 if canvas.width >= 1400 else 270.0
+        side = 350.0 if canvas.width >= 1400 else 280.0
         right = min(560.0, max(430.0, canvas.width * 0.22)) if wide else 0.0
         if wide and self.group == WHOLE:
             self.group = GROUPS[0]

@@ -30,6 +30,10 @@ WHOLE = "whole"
 """The tab of the rule set as a whole, where it has no column of its own."""
 
 
+WITH_TOTALS = 270.0
+"""Tabs at least this wide also say how many rules their group has."""
+
+
 class GroupTab(Node):
     """A group of rules: its name, how many differ from official in gold, how many there are."""
 
@@ -45,6 +49,24 @@ class GroupTab(Node):
         if selected:
             self.state.add(SELECTED)
 
+    @staticmethod
+    def lines(canvas: Canvas, words: str, width: float, counted: bool) -> tuple[list[str], float]:
+        """Return the lines of a tab's name at that width, and their size; `counted` when a total stands beside it."""
+        room = GroupTab.room(width, counted)
+        if 0.9 * canvas.measure(words, 22, "bold") < room:
+            return [words], 22
+        return canvas.lines(words, room, 19, "bold"), 19
+
+    @staticmethod
+    def room(width: float, counted: bool) -> float:
+        """Return how much of a tab is for its name."""
+        return width - 24 - 14 - 40 - (40 if counted and width >= WITH_TOTALS else 0)
+
+    @staticmethod
+    def height(canvas: Canvas, words: str, width: float, counted: bool) -> float:
+        """Return how high a tab has to be for its name."""
+        return 24 + 23.0 * len(GroupTab.lines(canvas, words, width, counted)[0])
+
     def paint(self, canvas: Canvas) -> None:
         """Draw the ground when chosen, the name, the counts."""
         box, on = self.bounds, SELECTED in self.state
@@ -55,20 +77,37 @@ class GroupTab(Node):
             paper.pill(canvas, box, "row", "row_edge", radius=8)
         y = box.y + box.h / 2 - 1
         right = box.right - 14
-        if self.total:
+        if self.total and box.w >= WITH_TOTALS:
             canvas.text(right, y, str(self.total), 20, "ui", "ink2", "right")
             right -= 40
         if self.changed:
             paper.pill(canvas, Box(right - 30, y - 14, 32, 30), "differs", radius=8)
             canvas.text(right - 14, y, str(self.changed), 19, "bold", "#3D2703", "centre")
-        face, room = "bold" if on else "ui", right - 40 - box.x - 24
-        lines = (
-            [self.name] if canvas.measure(self.name, 22, face) * 0.9 < room else canvas.lines(self.name, room, 19, face)
-        )
-        size = 22 if len(lines) == 1 else 19
-        for i, line in enumerate(lines[:2]):
+        lines, size = self.lines(canvas, self.name, box.w, bool(self.total))
+        room = self.room(box.w, bool(self.total))
+        for i, line in enumerate(lines):
             at = y + 23 * (i - (len(lines) - 1) / 2)
-            canvas.text(box.x + 24, at, line, size, face, "ink", max_width=room)
+            canvas.text(box.x + 24, at, line, size, "bold" if on else "ui", "ink", max_width=room)
+
+
+def tab_column(canvas: Canvas, inner: Box, tabs: Sequence[tuple[str, str, int, int, bool, Act]]) -> list[Node]:
+    """Return tabs (id, words, changed, total, chosen, act) one under the other, spread over a box where it is high."""
+
+    def heights(width: float) -> list[float]:
+        return [GroupTab.height(canvas, words, width, bool(total)) for _id, words, _n, total, _on, _act in tabs]
+
+    width = inner.w - 12
+    if sum(heights(width)) + 6 * len(tabs) + 6 > inner.h:
+        width = inner.w - 28
+    tall = heights(width)
+    spare = max(0.0, min(14.0, (inner.h - 6 - sum(tall) - 6 * len(tall)) / len(tall)))
+    out: list[Node] = []
+    y = inner.y + 6
+    for (node_id, words, changed, total, on, act), h in zip(tabs, tall, strict=True):
+        place = Box(inner.x + 6, y, width, h + min(spare, 10))
+        out.append(GroupTab(node_id, place, words, changed, total, on, act))
+        y = place.bottom + 6 + max(0.0, spare - 10)
+    return out
 
 
 class SearchField(Field):
@@ -134,14 +173,14 @@ def _tabs(canvas: Canvas, inner: Box, editor: RuleEditor, whole: bool) -> list[N
     for group in GROUPS:
         total = sum(1 for switch in SWITCHES if switch.group == group)
         groups.append((group, group_name(group), sum(1 for one in changed if one.group == group), total))
-    pitch = min(66.0, max(54.0, (inner.h - 12) / len(groups)))
-    width = inner.w - (28 if pitch * len(groups) + 6 > inner.h + 1 else 12)
-    out: list[Node] = []
-    for i, (group, words, n, total) in enumerate(groups):
-        place = Box(inner.x + 6, inner.y + 6 + i * pitch, width, pitch - 8)
-        on = editor.group == group and not editor.query
-        out.append(GroupTab(f"group.{group}", place, words, n, total, on, partial(editor.show, group)))
-    return out
+    return tab_column(
+        canvas,
+        inner,
+        [
+            (f"group.{group}", words, n, total, editor.group == group and not editor.query, partial(editor.show, group))
+            for group, words, n, total in groups
+        ],
+    )
 
 
 # The rule set as a whole -------------------------------------------------------------------------------------------
