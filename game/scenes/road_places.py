@@ -254,7 +254,7 @@ class Me(Node):
 
     def __init__(self, canvas: Canvas, here: PlaceNode, others: Sequence[PlaceNode], animal: str) -> None:
         x, y = here.middle
-        pin = Box(x - 42, y - here.r - 112, 84, 112)
+        pin = Box(x - 42, y - here.r - 112 - (20 if any(here.stars) else 0), 84, 112)
         self.on_pin = all(_apart(pin, one.plate(canvas)) for one in others)
         beside = centred(x - here.r * 0.86, y - here.r * 0.74, 68, 68)
         super().__init__("me", pin if self.on_pin else beside)

@@ -144,6 +144,7 @@ class TableScene(TableKeys):
 
     def draw(self) -> None:
         """Mend the picture; drawn for another reason (the window was covered) it is drawn whole."""
+        self.renew()
         comp = self.view.stage.comp
         if comp.idle or (self.context.stack is not None and self.context.stack.top is not self):
             comp.everything()

@@ -62,6 +62,7 @@ class TableBase(Scene):
         self._offered: tuple[str, int] | None = None
         """What is asked of this seat and offered to it, once the picture has caught up."""
         self._look: object = None
+        self._outdated = False
         self._challenge: ev.Challenged | None = None
         self._going_on = False
         self._ticked = 0
@@ -89,14 +90,23 @@ class TableBase(Scene):
         look = (
             *(self.canvas.surface.get_size(), language(), settings.colour_set, settings.reduced_motion),
             *(settings.high_contrast, settings.text_scale, settings.dim_unplayable, settings.large_emblems),
-            *(settings.captions, settings.no_flashes, settings.animation_speed),
+            *(settings.captions, settings.no_flashes, id(self.canvas.surface)),
         )
-        if look == self._look and self.view.stage.canvas.surface is self.canvas.surface:
+        opened = self._look is not None
+        if look != self._look:
+            self._look, self._outdated = look, True
+        if opened:
+            self.director.speed = settings.animation_speed
             self.view.stage.comp.everything()
             self._known = None
-            return
-        self._look = look
-        self._build()
+        if not opened or (self.context.stack is not None and self.context.stack.top is self):
+            self.renew()
+
+    def renew(self) -> None:
+        """Build the picture anew if it has become outdated: not while it lies hidden, but before it is seen again."""
+        if self._outdated:
+            self._outdated = False
+            self._build()
 
     def _build(self) -> None:
         settings = self.context.settings
