@@ -252,4 +252,5 @@ def _warm_up(context: Context) -> None:
     """Load what the table needs while the title is read."""
     from game.scenes import start
 
+    context.translator.pads.start()
     threading.Thread(target=start.warm_up, args=(context,), name="warm-up", daemon=True).start()

@@ -6,12 +6,15 @@ import pygame
 
 from game.input.bindings import BUTTON_NAMES, Bindings
 from game.input.intents import Intent, Kind
+from game.input.pads import NO_PAD, Pads
+from game.input.seat_keys import NOBODY, SeatKeys
 
 STICK_ON, STICK_OFF = 20000, 12000
 """Deflection of a stick (of 32767) that counts as a step, and at which it may step again."""
 
 _ERASERS = {pygame.K_BACKSPACE: Kind.ERASE, pygame.K_DELETE: Kind.ERASE_NEXT}
 _WHILE_TYPING = (Kind.CONFIRM, Kind.CANCEL, Kind.LEFT, Kind.RIGHT, Kind.FIRST, Kind.LAST, Kind.NEXT, Kind.PREVIOUS)
+_NO_JOINING = ("escape", "return", "enter", "tab", "f11", "f5", "up", "down", "left", "right")
 _FINGER = {pygame.FINGERDOWN: Kind.PRESS, pygame.FINGERUP: Kind.RELEASE, pygame.FINGERMOTION: Kind.POINT}
 _MOUSE = {1: Kind.PRESS, 3: Kind.SECOND}
 
@@ -27,6 +30,11 @@ class Translator:
         self.bindings = bindings or Bindings()
         self.typing = False
         """True while a text field is edited: letters are text, not intents."""
+        self.seats: SeatKeys | None = None
+        """Whose key is whose, while several people play at this screen."""
+        self.joining = False
+        """True while people choose their keys: every key and button says its own name."""
+        self.pads = Pads()
         self._players: dict[int, int] = {}
         self._leaning: dict[tuple[int, int], int] = {}
         self._names: dict[int, str] = {}
@@ -63,11 +71,22 @@ class Translator:
             if event.key in _ERASERS:
                 return [Intent(_ERASERS[event.key], repeat=repeat)]
             kinds = tuple(kind for kind in kinds if kind in _WHILE_TYPING) if len(name) > 1 and name != "space" else ()
+        elif name and (own := self._own_key(event, name, repeat)):
+            return own
         out = [Intent(kind, repeat=repeat) for kind in kinds]
         digit = name.strip("[]")
         if not self.typing and len(digit) == 1 and digit in "0123456789":
             out.append(Intent(Kind.DIGIT, number=int(digit) or 10, repeat=repeat))
         return out or ([] if self.typing else [Intent(Kind.ANY, text=name, repeat=repeat)])
+
+    def _own_key(self, event: pygame.event.Event, name: str, repeat: bool) -> list[Intent]:
+        """Return what a key is to whom, where people have keys of their own; a held key is pressed once."""
+        if self.joining and name not in _NO_JOINING:
+            return [] if repeat else [Intent(Kind.JOIN, text=name)]
+        meant = self.seats.for_key(name) if self.seats is not None else None
+        if meant is None:
+            return []
+        return [Intent(meant[0], meant[1], repeat=repeat)]
 
     def _name(self, key: int) -> str:
         if key not in self._names:
@@ -105,7 +124,12 @@ class Translator:
 
     def _button(self, event: pygame.event.Event) -> list[Intent]:
         name = BUTTON_NAMES[event.button] if event.button < len(BUTTON_NAMES) else ""
-        player = self._players.get(event.instance_id, 0)
+        if self.joining:
+            return [Intent(Kind.JOIN, number=event.instance_id, text=name, device="pad")]
+        meant = self.seats.for_button(event.instance_id, name) if self.seats is not None else None
+        if meant is not None:
+            return [Intent(meant[0], meant[1], number=event.instance_id, device="pad")]
+        player = self._player(event.instance_id)
         return [Intent(kind, player, device="pad") for kind in self.bindings.for_button(name)]
 
     def _stick(self, event: pygame.event.Event) -> list[Intent]:
@@ -122,7 +146,18 @@ class Translator:
             return []
         across = event.axis == pygame.CONTROLLER_AXIS_LEFTX
         kind = (Kind.RIGHT if now > 0 else Kind.LEFT) if across else (Kind.DOWN if now > 0 else Kind.UP)
-        return [Intent(kind, self._players.get(event.instance_id, 0), device="pad")]
+        return [Intent(kind, self._player(event.instance_id), device="pad")]
+
+    def _player(self, pad: int) -> int:
+        return self.seats.holder(pad) if self.seats is not None else self._players.get(pad, 0)
+
+    def _plugged(self, event: pygame.event.Event) -> list[Intent]:
+        pad = self.pads.came(event)
+        return [Intent(Kind.PAD_CAME, NOBODY, number=pad, device="pad")] if pad != NO_PAD else []
+
+    def _pulled(self, event: pygame.event.Event) -> list[Intent]:
+        self.pads.gone(event.instance_id)
+        return [Intent(Kind.PAD_GONE, NOBODY, number=event.instance_id, device="pad")]
 
 
 _HANDLERS = {
@@ -138,4 +173,6 @@ _HANDLERS = {
     pygame.TEXTEDITING: Translator._text,
     pygame.CONTROLLERBUTTONDOWN: Translator._button,
     pygame.CONTROLLERAXISMOTION: Translator._stick,
+    pygame.CONTROLLERDEVICEADDED: Translator._plugged,
+    pygame.CONTROLLERDEVICEREMOVED: Translator._pulled,
 }

@@ -11,6 +11,7 @@ from game import text
 from game.input import Translator
 from game.input.bindings import Bindings
 from game.input.intents import Kind
+from game.input.seat_keys import SeatKeys
 from game.options import GameOptions
 from game.settings import Settings
 from game.ui.pictures import Pictures
@@ -58,6 +59,8 @@ class Context:
         """Called with the settings when full screen has been switched."""
         self.last_table: Table | None = None
         """The table put together last, to begin with the next time."""
+        self.seat_keys: SeatKeys | None = None
+        """Whose key is whose, once people have joined at this screen."""
         self.quitting = False
         self._unkept = False
         self._seed_used = False
