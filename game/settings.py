@@ -90,8 +90,8 @@ class Settings(msgspec.Struct, kw_only=True):
     """How long the table waits for a call, a catch or a jump while these are a race."""
     curtain_seconds: float = 30.0
     """Without a key pressed for so long, a hand at a shared screen is covered again; 0 never."""
-    seat_keys: list[list[str]] = msgspec.field(default_factory=list)
-    """At a shared screen: for each seat its keys to look, to act and to jump, or ``pad``; empty for computer players."""
+    seat_keys: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """At a shared screen: by the character one plays as, the keys to look, to act and to jump, or ``pad``."""
     turn_timer: str = "off"
     hints: bool = True
     bindings: dict[str, list[str]] = msgspec.field(default_factory=dict)

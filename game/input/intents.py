@@ -68,7 +68,8 @@ class Intent(NamedTuple):
     where it came from: keys, mouse, touch or pad. `repeat` marks what a held key sends again.
 
     At a shared screen LOOK, ACT and ACT2 are a seat's own keys, `player` its number. JOIN is any key or button while
-    people choose theirs: `text` is its name, `number` the pad. PAD_CAME and PAD_GONE have the pad as `number`.
+    people choose theirs: `text` is its name. `number` is the pad of whatever comes from a pad's button, and of PAD_CAME
+    and PAD_GONE.
     """
 
     kind: Kind

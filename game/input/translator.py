@@ -130,7 +130,8 @@ class Translator:
         if meant is not None:
             return [Intent(meant[0], meant[1], number=event.instance_id, device="pad")]
         player = self._player(event.instance_id)
-        return [Intent(kind, player, device="pad") for kind in self.bindings.for_button(name)]
+        kinds = self.bindings.for_button(name)
+        return [Intent(kind, player, number=event.instance_id, device="pad") for kind in kinds]
 
     def _stick(self, event: pygame.event.Event) -> list[Intent]:
         if event.axis not in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):

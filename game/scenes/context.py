@@ -11,7 +11,7 @@ from game import text
 from game.input import Translator
 from game.input.bindings import Bindings
 from game.input.intents import Kind
-from game.input.seat_keys import SeatKeys
+from game.input.seat_keys import NOBODY, Controls
 from game.options import GameOptions
 from game.settings import Settings
 from game.ui.pictures import Pictures
@@ -59,8 +59,8 @@ class Context:
         """Called with the settings when full screen has been switched."""
         self.last_table: Table | None = None
         """The table put together last, to begin with the next time."""
-        self.seat_keys: SeatKeys | None = None
-        """Whose key is whose, once people have joined at this screen."""
+        self.controls: dict[str, Controls] = {}
+        """The keys or the pad of everybody who has joined at this screen, by character."""
         self.quitting = False
         self._unkept = False
         self._seed_used = False
@@ -77,7 +77,12 @@ class Context:
 
     def key(self, kind: Kind) -> str:
         """Return what stands on the key of an intent, for buttons and hints."""
-        return self.bindings.label(kind)
+        return self.bindings.label(kind, self._is_free)
+
+    def _is_free(self, key: str) -> bool:
+        """Say whether a key is nobody's own at a screen that several people share."""
+        seats = self.translator.seats
+        return seats is None or seats.owner(key) == NOBODY
 
     def change(self, **values: Any) -> None:
         """Set settings by name, write them down and let everything follow at once."""

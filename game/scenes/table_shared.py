@@ -18,6 +18,7 @@ from game.match.table import COMPUTER, HUMAN
 from game.narrate import Narrator
 from game.rules import rule_set
 from game.scenes import start
+from game.scenes.lobby import keys_of
 from game.scenes.table_choice import Choice
 from game.scenes.table_keys import TableKeys
 from game.text import _
@@ -147,13 +148,8 @@ class TableShared(TableKeys):
         self.context.translator.seats = self.keys if self.shared else None
 
     def keys_of_table(self) -> SeatKeys:
-        """Return everybody's keys: those of the lobby, else those kept, else columns of the keyboard."""
-        context, persons = self.context, [setup.kind == HUMAN for setup in self.session.seats]
-        known = context.seat_keys
-        if known is not None and [one.given for one in known.controls] == persons:
-            return known
-        context.seat_keys = SeatKeys.kept(context.settings.seat_keys, persons)
-        return context.seat_keys
+        """Return everybody's keys."""
+        return keys_of(self.context, self.session.seats)
 
     # What everybody may know ---------------------------------------------------------------------------------------
     def _public_words(self) -> list[str]:
