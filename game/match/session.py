@@ -28,7 +28,7 @@ from game.match.feed import Feed, Record
 from game.match.log import hand_over_line
 from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
-from game.match.privacy import ONLOOKER, BlindMirror, OnlookerFeed, SharedFeed, SharedMirror
+from game.match.privacy import ONLOOKER, BlindMirror, OnlookerFeed, SharedFeed, SharedMirror, people
 from game.match.question import Thinker
 from game.match.reactions import is_exposed
 from game.match.remembering import Remembering
@@ -77,6 +77,8 @@ class Session:
         self._state, self._events, self.record = state, events, record
         self.on_round: Callable[[State, Sequence[Event]], None] | None = None
         """Called with the table and all events when a round has just ended (the statistics)."""
+        self.persons = people(table)
+        """The seats that people played when the match began."""
         self._clock = Clock()
         memories = Remembering(state.game, len(table.seats), events)
         self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, on_fault, memories.of)
@@ -206,6 +208,11 @@ class Session:
     def window_left(self) -> float:
         """For how many seconds yet the table waits for people's calls, catches and jumps; 0 where they are asked."""
         return self._opponents.hold_left(self._clock.time)
+
+    @property
+    def table_fines(self) -> bool:
+        """Whether advice is fined at this table."""
+        return FINE in self._state.game.verbs
 
     @property
     def exposed(self) -> tuple[int, ...]:

@@ -78,6 +78,7 @@ class TableScene(TableShared):
             self.view.ambient(self.seconds * 1000)
         if self.director.time and not self.director.busy:
             self._go_on_when_over()
+        self.read_dares()
         self.take_turns()
 
     @property

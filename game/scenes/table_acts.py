@@ -11,6 +11,7 @@ from game.scenes import start
 from game.scenes.table_base import END, TableBase
 from game.scenes.table_screen import Screen
 from game.text import _
+from game.ui.node import Act
 from game.view.hand import AS_DRAWN, BY_COLOUR
 
 NOTICE_SECONDS = 2.6
@@ -189,7 +190,11 @@ class TableActs(TableBase):
         from game.scenes.pause import Pause
 
         if self.context.stack is not None:
-            self.context.stack.push(Pause(self.context, self.session, self.me, night=self.view.stage.night))
+            self.context.stack.push(Pause(self.context, self.session, self.me, night=self.view.stage.night, more=self.more()))
+
+    def more(self) -> list[tuple[str, str, Act]]:
+        """Return what the pause offers beside the usual: id, words, act."""
+        return []
 
     def open_settings(self) -> None:
         """Open the settings over the table."""

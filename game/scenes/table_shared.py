@@ -10,6 +10,9 @@ from __future__ import annotations
 from game.engine.actions import FINE, NOBODY, Action
 from game.engine.cards import HIDDEN
 from game.engine.errors import IllegalAction
+from collections.abc import Callable
+from functools import partial
+
 from game.input.intents import Intent, Kind
 from game.input.seat_keys import SeatKeys
 from game.match.privacy import needs_curtain, people
@@ -18,16 +21,21 @@ from game.match.table import COMPUTER, HUMAN
 from game.narrate import Narrator
 from game.rules import rule_set
 from game.scenes import start
-from game.scenes.lobby import keys_of
+from game.scenes.at_the_table import AdviceFine, DareScroll
+from game.scenes.context import Context
+from game.scenes.lobby import keep_keys, keys_of
+from game.scenes.scene import Scene
 from game.scenes.table_choice import Choice
 from game.scenes.table_keys import TableKeys
+from game.scenes.who_plays import PadLost, WhoPlays
 from game.text import _
+from game.ui.node import Act
 
 SEATS_OWN = (Kind.LOOK, Kind.ACT, Kind.ACT2)
 LAST_TOLD = 3
 """So many of the last sentences stand on the curtain."""
 _ANYBODYS = (Kind.PAUSE, Kind.CANCEL, Kind.PAD_CAME, Kind.PAD_GONE, Kind.HELP, Kind.LOG, Kind.RULES)
-_PARTS = ("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "sign:")
+_PARTS = ("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "team:", "sign:")
 
 
 class TableShared(TableKeys):
@@ -181,11 +189,34 @@ class TableShared(TableKeys):
             return _("{name} is next to look").format(name=names[asked.seat])
         return _("{name} is thinking…").format(name=names[asked.seat])
 
+    def more(self) -> list[tuple[str, str, Act]]:
+        """Return what the pause offers beside the usual: seats that change hands, fines where the rules have them."""
+        out: list[tuple[str, str, Act]] = []
+        if len(self.session.persons) > 1:
+            out.append(("mind", _("Who plays"), partial(self.open_over, WhoPlays)))
+        if self.session.table_fines:
+            out.append(("fine", _("Fine for advice"), partial(self.open_over, AdviceFine)))
+        return out
+
+    def open_over(self, scene: Callable[[Context, TableShared], Scene]) -> None:
+        """Put a screen of this table in the place of the pause."""
+        if self.context.stack is not None:
+            self.context.stack.pop()
+            self.context.stack.push(scene(self.context, self))
+
+    def read_dares(self) -> None:
+        """Once the picture has caught up: read out a dare that concerns somebody at this screen."""
+        if self.dares and self.caught_up and self._on_top and self.context.stack is not None:
+            self.context.stack.push(DareScroll(self.context, self, self.dares.pop(0)))
+
     # Keys ----------------------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> None:
         """Take what somebody wants: the seats' own keys always, those of the hand from whoever looks."""
+        stranger = self.shared and intent.device == "pad" and intent.player == NOBODY
         if intent.kind in (Kind.PAD_CAME, Kind.PAD_GONE):
             self.pad_changed(intent)
+        elif stranger and self.keys.without_pad():
+            self.pad_changed(intent._replace(kind=Kind.PAD_CAME))
         elif self.shared and intent.kind in SEATS_OWN:
             if not intent.repeat:
                 self.own_key(intent)
@@ -263,8 +294,6 @@ class TableShared(TableKeys):
             return
         seat = self.keys.lose(pad)
         if seat != NOBODY and self.session.seats[seat].kind == HUMAN and self.context.stack is not None:
-            from game.scenes.who_plays import PadLost
-
             self.cover()
             self.context.stack.push(PadLost(self.context, self, seat))
 
@@ -278,9 +307,11 @@ class TableShared(TableKeys):
         self.session.hand_over(seat, COMPUTER if before == HUMAN else HUMAN)
         if before == COMPUTER and not self.keys.at(seat).given:
             self.keys.give(seat, self.keys.free_column())
+            keep_keys(self.context, self.session.seats, self.keys)
 
     def follow_deal(self, number: int) -> None:
         """A round begins: where partners change, others sit together."""
         self.partners.deal(number)
         if getattr(self, "view", None) is not None:
-            self.view.seats.teams = self.partners.of_seat
+            self.view.teams.of_seat = self.partners.of_seat
+            self.view.teams.sync()

@@ -17,6 +17,7 @@ from game.view.piles import Piles
 from game.view.ring_part import Ring
 from game.view.seats import Seats
 from game.view.stage import Comfort, Person, Stage
+from game.view.teams import TeamSigns
 from game.view.venue import Room
 
 
@@ -45,6 +46,7 @@ class TableView:
         room = self.room(shown.dark)
         self.stage.comp.set_backdrop(room.backdrop())
         self.seats = Seats(self.stage)
+        self.teams = TeamSigns(self.stage)
         self.ring = Ring(self.stage, room.ground())
         self.piles = Piles(self.stage)
         self.hand = Hand(self.stage)
@@ -79,6 +81,7 @@ class TableView:
     def sync(self, now: float, glide: bool = False) -> None:
         """Show everything as the mirror says."""
         self.seats.sync()
+        self.teams.sync()
         self.ring.sync()
         self.piles.sync()
         self.hand.sync(now, glide)
