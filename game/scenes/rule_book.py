@@ -34,17 +34,19 @@ class RuleBook(MenuScene):
     name = "rule_book"
 
     def __init__(
-        self, context: Context, rules: str = "official", *, choosable: bool = False, chapter: str = "goal"
+        self, context: Context, rules: str = "official", *, choosable: bool = False, chapter: str = ""
     ) -> None:
+        """`chapter` is opened first; without one, the first there is."""
         super().__init__(context)
         self.rules = rule_set(rules)
-        self.choosable, self.chapter = choosable, chapter
-        self.first = f"chapter.{chapter}"
+        self.choosable = choosable
         self.title = ""
         self.sets: RuleSets | None = None
         self._chapters: tuple[Chapter, ...] = ()
         self._made_for = ("", "")
         self._scroll, self._tabs_scroll = Scroll(), Scroll()
+        self.chapter = chapter or self.chapters()[0].id
+        self.first = f"chapter.{self.chapter}"
 
     # What can be done ----------------------------------------------------------------------------------------------
     def chapters(self) -> tuple[Chapter, ...]:

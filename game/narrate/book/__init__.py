@@ -14,12 +14,25 @@ from game.narrate.book.questions import questions
 from game.narrate.book.special import calling, special
 from game.narrate.book.table import goal, scoring, setup
 from game.narrate.book.tips import tips
+from game.narrate.switches import idle_note, rule_line, switch_about
 from game.rules import RuleSet
 from game.text import _
 
 __all__ = ["CHAPTERS", "CardEntry", "Chapter", "Line", "Question", "Shown", "book", "card_entry"]
 
-CHAPTERS = ("goal", "setup", "turn", "penalties", "calling", "special", "scoring", "cards", "questions", "tips")
+CHAPTERS = (
+    "house",
+    "goal",
+    "setup",
+    "turn",
+    "penalties",
+    "calling",
+    "special",
+    "scoring",
+    "cards",
+    "questions",
+    "tips",
+)
 """The chapters there can be, in order; one that has nothing to say at a table is left out."""
 
 
@@ -27,6 +40,7 @@ def book(rules: RuleSet) -> tuple[Chapter, ...]:
     """Return the chapters of a rule set's book."""
     pen = Pen(rules)
     chapters = (
+        Chapter("house", _("House rules"), house_rules(pen)),
         Chapter("goal", _("The goal"), goal(pen)),
         Chapter("setup", _("Before the first card"), setup(pen)),
         Chapter("turn", _("Your turn"), turn(pen)),
@@ -40,6 +54,21 @@ def book(rules: RuleSet) -> tuple[Chapter, ...]:
     )
     told = (chapter for chapter in chapters if chapter.lines or chapter.cards or chapter.questions)
     return tuple(chapter._replace(pictures=pictures(pen, chapter.id)) for chapter in told)
+
+
+def house_rules(pen: Pen) -> tuple[Line, ...]:
+    """Return every switch that is not official with its sentence, and of those without effect, why."""
+    idle = {one.switch: one.because for one in pen.rules.idle()}
+    out = []
+    for switch in pen.rules.differences_from_official():
+        words = _("{rule}. {about}").format(
+            rule=rule_line(switch.id, pen.values[switch.id]), about=switch_about(switch.id)
+        )
+        if switch.id in idle:
+            because = idle[switch.id]
+            words = idle_note(switch.id, because, pen.values[because])
+        out.append(pen.line(words, switch.id))
+    return tuple(out)
 
 
 def card_entry(rules: RuleSet, face: str, *, dark: bool = False) -> CardEntry | None:
