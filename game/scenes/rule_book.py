@@ -180,7 +180,7 @@ class RuleBook(MenuScene):
 
 
 def _house_rules(chapter: Chapter) -> int:
-    """Return how many of a chapter's sentences are house rules; tips and answers only repeat them."""
-    if chapter.id in ("tips", "questions"):
+    """Return how many of a chapter's sentences are house rules; those that only repeat them have none."""
+    if chapter.id in ("house", "tips", "questions"):
         return 0
     return sum(line.house for line in chapter.lines) + sum(entry.house for entry in chapter.cards)

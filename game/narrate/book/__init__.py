@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.narrate.book.cards import catalogue, deck
 from game.narrate.book.lines import CardEntry, Chapter, Line, Pen, Question, Shown
 from game.narrate.book.penalties import penalties
@@ -14,7 +16,7 @@ from game.narrate.book.questions import questions
 from game.narrate.book.special import calling, special
 from game.narrate.book.table import goal, scoring, setup
 from game.narrate.book.tips import tips
-from game.narrate.switches import idle_note, rule_line, switch_about
+from game.narrate.switches import idle_note, rule_line
 from game.rules import RuleSet
 from game.text import _
 
@@ -39,8 +41,7 @@ CHAPTERS = (
 def book(rules: RuleSet) -> tuple[Chapter, ...]:
     """Return the chapters of a rule set's book."""
     pen = Pen(rules)
-    chapters = (
-        Chapter("house", _("House rules"), house_rules(pen)),
+    rest = (
         Chapter("goal", _("The goal"), goal(pen)),
         Chapter("setup", _("Before the first card"), setup(pen)),
         Chapter("turn", _("Your turn"), turn(pen)),
@@ -52,22 +53,24 @@ def book(rules: RuleSet) -> tuple[Chapter, ...]:
         Chapter("questions", _("What people ask"), questions=questions(pen)),
         Chapter("tips", _("Playing well"), tips(pen)),
     )
+    chapters = (Chapter("house", _("House rules"), house_rules(pen, rest)), *rest)
     told = (chapter for chapter in chapters if chapter.lines or chapter.cards or chapter.questions)
     return tuple(chapter._replace(pictures=pictures(pen, chapter.id)) for chapter in told)
 
 
-def house_rules(pen: Pen) -> tuple[Line, ...]:
-    """Return every switch that is not official with its sentence, and of those without effect, why."""
+def house_rules(pen: Pen, chapters: Sequence[Chapter]) -> tuple[Line, ...]:
+    """Return what the other chapters say that is not as in the printed rules, and which changes have no effect."""
+    lines = [line for chapter in chapters if chapter.id not in ("cards", "tips") for line in chapter.lines]
+    lines += [line for chapter in chapters for entry in chapter.cards for line in entry.lines]
+    out = list(dict.fromkeys(line for line in lines if line.house))
     idle = {one.switch: one.because for one in pen.rules.idle()}
-    out = []
+    told = {switch for line in out for switch in line.switches}
     for switch in pen.rules.differences_from_official():
-        words = _("{rule}. {about}").format(
-            rule=rule_line(switch.id, pen.values[switch.id]), about=switch_about(switch.id)
-        )
         if switch.id in idle:
             because = idle[switch.id]
-            words = idle_note(switch.id, because, pen.values[because])
-        out.append(pen.line(words, switch.id))
+            out.append(pen.line(idle_note(switch.id, because, pen.values[because]), switch.id))
+        elif switch.id not in told:
+            out.append(pen.line(rule_line(switch.id, pen.values[switch.id]), switch.id))
     return tuple(out)
 
 
