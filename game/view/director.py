@@ -37,6 +37,9 @@ class Director:
     """Plays projected events on a table view."""
 
     def __init__(self, view: TableView, sounds: Sounds | None = None, speed: float = 1.0) -> None:
+        from game.view.cues import show  # here, since cues are made for directors
+
+        self._show = show
         self.view = view
         self.sounds = sounds
         self.speed = speed
@@ -133,9 +136,7 @@ class Director:
             self._finishing = False
 
     def _begin(self, event: Event) -> None:
-        from game.view.cues import show
-
-        show(self, event)
+        self._show(self, event)
         for listener in self.listeners:
             listener(event)
 
