@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.input.bindings import BUTTON_NAMES, Bindings
@@ -10,8 +12,11 @@ from game.input.intents import Intent, Kind
 STICK_ON, STICK_OFF = 20000, 12000
 """Deflection of a stick (of 32767) that counts as a step, and at which it may step again."""
 
+Capture = Callable[[str, bool], None]
+
 _ERASERS = {pygame.K_BACKSPACE: Kind.ERASE, pygame.K_DELETE: Kind.ERASE_NEXT}
 _WHILE_TYPING = (Kind.CONFIRM, Kind.CANCEL, Kind.LEFT, Kind.RIGHT, Kind.FIRST, Kind.LAST, Kind.NEXT, Kind.PREVIOUS)
+_MODIFIERS = tuple(getattr(pygame, f"K_{side}{name}") for side in "LR" for name in ("SHIFT", "CTRL", "ALT", "META"))
 _FINGER = {pygame.FINGERDOWN: Kind.PRESS, pygame.FINGERUP: Kind.RELEASE, pygame.FINGERMOTION: Kind.POINT}
 _MOUSE = {1: Kind.PRESS, 3: Kind.SECOND}
 
@@ -27,6 +32,10 @@ class Translator:
         self.bindings = bindings or Bindings()
         self.typing = False
         """True while a text field is edited: letters are text, not intents."""
+        self.capture: Capture | None = None
+        """Given the name of the next key or (True) pad button in place of its intents, while keys are being set."""
+        self.last_pad = -1
+        """The instance id of the pad that was used last, -1 when something else was used after it."""
         self._players: dict[int, int] = {}
         self._leaning: dict[tuple[int, int], int] = {}
         self._names: dict[int, str] = {}
@@ -55,6 +64,11 @@ class Translator:
 
     def _key(self, event: pygame.event.Event) -> list[Intent]:
         name = self._name(event.key)
+        if self.capture is not None:
+            if name and not getattr(event, "repeat", 0) and event.key not in _MODIFIERS:
+                self.capture(name, False)
+            return []
+        self.last_pad = -1
         mod = getattr(event, "mod", 0)
         prefix = "shift " if mod & pygame.KMOD_SHIFT else "alt " if mod & pygame.KMOD_ALT else ""
         kinds = (self.bindings.for_key(prefix + name) if prefix else ()) or self.bindings.for_key(name)
@@ -80,6 +94,7 @@ class Translator:
         self._pointer = x, y = event.pos
         if event.type == pygame.MOUSEMOTION:
             return [Intent(Kind.POINT, x=x, y=y, device="mouse")]
+        self.last_pad = -1
         if event.type == pygame.MOUSEBUTTONUP:
             return [Intent(Kind.RELEASE, x=x, y=y, device="mouse")] if event.button == 1 else []
         kind = _MOUSE.get(event.button)
@@ -105,6 +120,11 @@ class Translator:
 
     def _button(self, event: pygame.event.Event) -> list[Intent]:
         name = BUTTON_NAMES[event.button] if event.button < len(BUTTON_NAMES) else ""
+        self.last_pad = event.instance_id
+        if self.capture is not None:
+            if name:
+                self.capture(name, True)
+            return []
         player = self._players.get(event.instance_id, 0)
         return [Intent(kind, player, device="pad") for kind in self.bindings.for_button(name)]
 
@@ -118,8 +138,9 @@ class Translator:
         if abs(value) >= STICK_ON:
             now = 1 if value > 0 else -1
         self._leaning[where] = now
-        if now == before or not now:
+        if now == before or not now or self.capture is not None:
             return []
+        self.last_pad = event.instance_id
         across = event.axis == pygame.CONTROLLER_AXIS_LEFTX
         kind = (Kind.RIGHT if now > 0 else Kind.LEFT) if across else (Kind.DOWN if now > 0 else Kind.UP)
         return [Intent(kind, self._players.get(event.instance_id, 0), device="pad")]

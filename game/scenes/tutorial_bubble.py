@@ -35,7 +35,7 @@ class Said(NamedTuple):
     teacher: str
     name: str
     number: int
-    count: int
+    of: int
     title: str
     words: str
     button: str
@@ -61,7 +61,7 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     panel.add(Head("lesson.head", Box(box.x + 24, box.y + 22, HEAD, HEAD), said.teacher, "happy", name=said.name))
     x, y = box.x + 24 + HEAD + 16, box.y + 20
     small = 19.0 * stage.loud
-    steps = _("{n} / {all}").format(n=said.number, all=said.count)
+    steps = _("{n} / {all}").format(n=said.number, all=said.of)
     wide = canvas.measure(steps, small, "latin") + 6
     panel.add(Text("lesson.who", Box(x, y, box.right - 34 - wide - x, 24 * grown), said.name, small, "bold", "ink2"))
     panel.add(

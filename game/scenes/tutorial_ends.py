@@ -16,6 +16,20 @@ if TYPE_CHECKING:
     from game.scenes.tutorial import Tutorial
 
 
+def open_tutorial(context: Context) -> None:
+    """Open the tutorial over whatever is open; where it is open already, go back to it."""
+    from game.scenes.tutorial import Tutorial
+
+    stack = context.stack
+    if stack is None:
+        return
+    if any(isinstance(scene, Tutorial) for scene in stack.scenes):
+        while not isinstance(stack.top, Tutorial):
+            stack.pop()
+    else:
+        stack.push(Tutorial(context))
+
+
 class _Question(MenuScene):
     """A dialog over the screen below."""
 
