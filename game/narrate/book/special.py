@@ -31,7 +31,7 @@ def when_to_call(pen: Pen) -> list[Line]:
         words = _("If you have forgotten it, a late call still saves you, as long as nobody was quicker.")
     else:
         words = _("A late call does not count: it has to come with the card or before it.")
-    out.append(pen.line(words, "call_late"))
+    out.append(pen.line(words, "call_late", *(("uno",) if pen.values["uno"] == "auto" else ())))
     return out
 
 
