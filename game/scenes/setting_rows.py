@@ -132,7 +132,7 @@ class Rows:
             self.switch("muted", _("Mute"), _("No sound at all")),
             self.volume("master_volume", _("All sounds"), _("Turns all of them up or down")),
             self.volume("music_volume", _("Music"), _("The tune")),
-            self.volume("rooms_volume", _("Places"), _("The murmur of the teahouse, the water, the train")),
+            self.volume("rooms_volume", _("Sounds of the place"), _("The murmur of the teahouse, the water, the train")),
             self.volume("effects_volume", _("Cards and signals"), _("Sliding, shuffling, gongs")),
             self.volume("voices_volume", _("Calls"), _("Somebody calls, somebody is caught")),
             self.switch("mono", _("Mono"), _("Both ears hear the same")),
