@@ -14,7 +14,8 @@ from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar, section
 from game.scenes.menu import MenuScene
-from game.scenes.places import VenueRow, broken_levels, places
+from game.scenes.places import VenueRow, broken_levels
+from game.scenes.road import open_venues
 from game.scenes.seat_list import ROW_GAP, ROW_HEIGHT, AddSeat, Seats, seat_row
 from game.text import _, language, ngettext
 from game.ui.buttons import Button, SwitchRow, Tab, Tile
@@ -286,7 +287,7 @@ class NewTable(MenuScene):
 
     def _where(self, canvas: Canvas, place: Box) -> list[Node]:
         """Return the row of the venue, and below it what levels of the user's own cannot be used."""
-        venues = places()
+        venues = open_venues(self.context)
         at = next((i for i, venue in enumerate(venues) if venue.id == self.venue), 0)
         rows: list[Node] = []
         if venues:

@@ -226,6 +226,12 @@ class SettingsScene(MenuScene):
             lambda at: self._switch(
                 at, "auto_call", _("Call by itself"), _("Your call is made together with your last card but one")
             ),
+            lambda at: self._switch(
+                at,
+                "road_open",
+                _("Open the whole road"),
+                _("Every table of the village road can be played, won or not"),
+            ),
             lambda at: self._choice(
                 at, "turn_timer", _("Time to think"), _("For people only, with quick hands on"), timers
             ),

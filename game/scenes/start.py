@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game import paths
 from game.ai.characters import CHARACTERS
 from game.engine.errors import RuleError
 from game.levels import catalogue
 from game.levels.venue import Venue
-from game.match import saves
+from game.match import campaign, saves
 from game.match.log import LogError
 from game.match.session import Session
 from game.match.table import COMPUTER, HUMAN, Pace, SeatSetup, Table
@@ -48,6 +49,13 @@ def open_road(context: Context, level: str = "") -> None:
     from game.scenes.village_road import VillageRoad
 
     _push(context, VillageRoad(context, level))
+
+
+def walked() -> tuple[int, int]:
+    """Return at how many tables of the village road a match was won, and how many there are; no level is read."""
+    tables = {path.stem for path in paths.LEVELS.glob("*.tmx")}
+    progress, _problem = campaign.load(mend=False)
+    return sum(progress.at(level).won for level in tables), len(tables)
 
 
 def to_road(context: Context, level: str = "") -> None:
@@ -191,4 +199,5 @@ def table_of(context: Context, venue: Venue, rules: str | None = None) -> Table:
 
 def warm_up(context: Context) -> None:
     """Import and load what the table needs; runs on a thread while the title is read."""
+    catalogue.shipped_levels()
     import game.scenes.table  # noqa: F401  - imported here so that opening a table does not wait for it
