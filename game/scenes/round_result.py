@@ -13,7 +13,7 @@ from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.menu import MenuScene
-from game.scenes.result_parts import Chart, Results, hand_row, results_of, seat_name
+from game.scenes.result_parts import Chart, Results, hand_row, results_of, score_of, seat_name, total_of
 from game.text import _, ngettext
 from game.ui import paper, svg
 from game.ui.buttons import Button
@@ -62,6 +62,13 @@ class RoundResult(MenuScene):
             self.next_round()
             return True
         return False
+
+    def open_number(self, what: str, seat: int) -> None:
+        """Show what a number is made of."""
+        from game.scenes.score_detail import ScoreDetail
+
+        if self.context.stack is not None:
+            self.context.stack.push(ScoreDetail(self.context, self.results, self.session.table.rules, seat, what))
 
     # Looks ---------------------------------------------------------------------------------------------------------
     @property
@@ -125,7 +132,8 @@ class RoundResult(MenuScene):
             panel.add(_Disc("winner.disc", place.inset(-9)))
             panel.add(Head("winner.head", place, self.results.seats[winner].character, "happy"))
             left = place.right + 34
-        gained = self.results.last.round_scores[winner] if winner != NOBODY and self.results.last.round_scores else 0
+        seats = len(self.results.seats)
+        gained = score_of(self.results.last, winner, seats) if winner != NOBODY else 0
         wide = box.w > 1200
         right = box.right - ((490 if wide else 230) if gained else 40)
         size = 48 if box.h > 150 else 38
@@ -156,7 +164,8 @@ class RoundResult(MenuScene):
             Text("winner.gain", Box(right - 190, middle - 50, 190, 100), f"+{gained}", size, "latin", "warm", "right")
         ]
         if wide:
-            total = str(self.results.last.totals[self.results.last.winner])
+            ended = self.results.last
+            total = str(total_of(ended, ended.winner, len(self.results.seats)))
             name = Box(box.right - 222, middle - 36, 120, 28)
             out.append(Text("winner.total.name", name, _("Total"), 20, "bold", "#FBE3D0", "centre"))
             out.append(Text("winner.total", Box(name.x, middle - 8, 120, 50), total, 44, "latin", "card", "centre"))
@@ -196,12 +205,12 @@ class RoundResult(MenuScene):
         )
         rows = [
             hand_row(
-                canvas,
                 Box(inner.x, inner.y + i * pitch, width, pitch - 8),
                 self.results,
                 seat,
                 self.context.settings.colour_set,
                 columns,
+                self.open_number,
             )
             for i, seat in enumerate(order)
         ]
