@@ -13,8 +13,10 @@ import pygame
 from game import paths, text
 from game import settings as settings_file
 from game.input.intents import Kind
+from game.input.pads import Pads
 from game.options import GameOptions
 from game.scenes.context import Context
+from game.scenes.pad_lost import PadLost
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.settings import Settings
@@ -28,6 +30,9 @@ MOST_STEPS = 15
 """Steps made up after a hitch; what is longer is let go, so that nothing jumps."""
 
 LONGEST_SLEEP = 0.5
+READING_S = 2.0
+"""How long the music steps back when something is read aloud."""
+
 FADE_STEP = 0.04
 """Seconds between steps of a fade of the music while nothing else moves."""
 
@@ -62,6 +67,7 @@ class App:
         self._left_over = 0.0
         self.frames = 0
         """Frames drawn so far."""
+        self.pads = Pads()
         pygame.key.stop_text_input()
 
     # The window ----------------------------------------------------------------------------------------------------
@@ -111,7 +117,9 @@ class App:
         self._left_over -= steps * STEP
         for _ in range(min(steps, MOST_STEPS)):
             self.stack.update(STEP)
-        sounds = self.context.sounds
+        sounds, reader = self.context.sounds, self.context.reader
+        if reader is not None and reader.look(self.stack) and sounds is not None:
+            sounds.duck(READING_S)
         if sounds is not None:
             sounds.update()
         drawn = self.stack.draw()
@@ -129,6 +137,10 @@ class App:
             self.stack.expose()
         elif event.type == pygame.WINDOWLEAVE and self.stack.top is not None:
             self.stack.top.tree.leave()
+        elif event.type == pygame.CONTROLLERDEVICEADDED:
+            self._pad_added(event.device_index)
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._pad_removed(event.instance_id)
         else:
             for intent in self.context.translator.translate(event):
                 if intent.kind is Kind.FULLSCREEN:
@@ -136,14 +148,32 @@ class App:
                     return
                 self.stack.handle(intent)
 
+    def _pad_added(self, index: int) -> None:
+        top = self.stack.top
+        if self.pads.added(index) and isinstance(top, PadLost):
+            top.pad_added()
+
+    def _pad_removed(self, instance: int) -> None:
+        """Let go of a pad; when it was what is played with, everything waits."""
+        self.pads.removed(instance)
+        translator = self.context.translator
+        if translator.last_pad == instance:
+            translator.last_pad = -1
+            if self.stack.top is not None and not isinstance(self.stack.top, PadLost):
+                self.stack.push(PadLost(self.context))
+
     def run(self) -> None:
         """Play until the player quits."""
         while not self.context.quitting and self.stack.top is not None:
-            started = time.monotonic()
-            self.frame(self._events())
-            spent = time.monotonic() - started
-            if spent < STEP:
-                time.sleep(STEP - spent)
+            self.turn()
+
+    def turn(self) -> None:
+        """Do one turn of the loop at its pace: wait for events as long as nothing moves, else a frame's time."""
+        started = time.monotonic()
+        self.frame(self._events())
+        spent = time.monotonic() - started
+        if spent < STEP:
+            time.sleep(STEP - spent)
 
     def _events(self) -> list[pygame.event.Event]:
         """Return what has happened; sleep when nothing moves, until something does or the scene wants to go on."""
@@ -160,6 +190,9 @@ class App:
     def close(self) -> None:
         """Let every scene go, remember the window's size, close the window."""
         self.stack.reset()
+        self.pads.close()
+        if self.context.reader is not None:
+            self.context.reader.spoken.close()
         if self.context.sounds is not None:
             self.context.sounds.close()
         settings = self.context.settings
@@ -213,6 +246,7 @@ def run(options: GameOptions) -> int:
         app.stack.reset(*first_scenes(app.context))
         app.frame([])
         _start_sound(app.context)
+        app.context.follow_narration()
         _warm_up(app.context)
         app.run()
     finally:
@@ -226,6 +260,11 @@ def first_scenes(context: Context) -> list[Scene]:
     from game.scenes.title import Title
 
     scenes: list[Scene] = [Title(context)]
+    options = context.options
+    if not context.settings.started_before and (options.rules, options.level, options.replay) == (None, None, None):
+        from game.scenes.first_start import FirstStart
+
+        scenes.append(FirstStart(context))
     if context.options.rules is not None or context.options.level is not None:
         scene = start.asked_for(context)
         if scene is not None:
