@@ -195,9 +195,10 @@ class ReplayScene(MenuScene):
         """Play on from here."""
         self.asking = False
         problem = remembered.play_on(self.context, self.replay, self.table.seat)
-        if problem:
-            self.rebuild()
-            self.say(problem)
+        top = self.context.stack.top if self.context.stack is not None else None
+        if problem and isinstance(top, MenuScene):
+            top.rebuild()
+            top.say(problem)
 
     def shortcut(self, intent: Intent) -> bool:
         """The keys of the film."""

@@ -298,6 +298,64 @@ def test_a_branch_on_a_full_disk_is_said_and_the_replay_stays_open(monkeypatch):
 
 
 @pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("over", [False, True])
+def test_a_result_leads_to_the_replay_of_its_match(over):
+    from game.scenes.match_result import MatchResult
+    from game.scenes.round_result import RoundResult
+    from game.scenes.table import TableScene
+
+    table = people([0], 3, "official target=60" if over else "official", "beginner")
+    session = saves.new_session(table, 4, pace=AT_ONCE)
+    while not (session.over if over else session.round_over):
+        run(session, most_acts=session.acts + 1)
+        if session.round_over and not over:
+            break
+    context = Context(Settings(), keep=False)
+    stack = Stack(context, pygame.Surface((1280, 720)))
+    stack.push(Title(context))
+    stack.push(TableScene(context, session))
+    if over:
+        stack.replace(MatchResult(context, session))
+    else:
+        stack.push(RoundResult(context, session, lambda: None))
+    stack.draw()
+    stack.top.tree.find("again-look").act(PRESS)
+    scene = stack.top
+    assert isinstance(scene, ReplayScene)
+    assert scene.replay.acts == session.acts
+    assert (scene.replay.path.parent == saves.replays()) is over
+    if not over:
+        digest = session._state.digest()
+        scene.go(scene.replay.acts)
+        scene.branch()
+        assert isinstance(stack.top, TableScene)
+        assert stack.top.session is not session
+        assert stack.top.session._state.digest() == digest
+    stack.reset()
+
+
+@pytest.mark.usefixtures("no_pictures")
+def test_the_pause_leads_to_the_places_for_saved_matches():
+    from game.match import slots
+    from game.scenes.kept import KeptMatches
+    from game.scenes.pause import Pause
+
+    session = saves.new_session(people([0], 3), 4, pace=AT_ONCE)
+    context = Context(Settings(), keep=False)
+    stack = Stack(context, pygame.Surface((1280, 720)))
+    stack.push(Title(context))
+    stack.push(TableScene(context, session))
+    stack.push(Pause(context, session))
+    stack.top.tree.find("keep").act(PRESS)
+    assert isinstance(stack.top, KeptMatches)
+    stack.top.tree.find("keep.2").act(PRESS)
+    assert slots.look(2).acts == session.acts
+    stack.handle(Intent(Kind.CANCEL))
+    assert isinstance(stack.top, Pause)
+    stack.reset()
+
+
+@pytest.mark.usefixtures("no_pictures")
 def test_a_file_that_breaks_off_says_so_and_shows_what_there_is(tmp_path):
     path = finished(computers(2, "official target=20", "beginner"))
     lines = path.read_text(encoding="utf-8").splitlines()
