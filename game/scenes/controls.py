@@ -17,7 +17,7 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
 from game.ui.node import HOVERED, PRESS, Act, Node
-from game.ui.widgets import Panel
+from game.ui.widgets import Panel, Text
 
 LISTENS = 8.0
 """Seconds a row waits for a key before it keeps what it has."""
@@ -172,7 +172,15 @@ class Controls(MenuScene):
         y = place.y
         narrow = place.w < 760
         for number, (group, acts) in enumerate(ACTS):
-            rows.append(section(canvas, f"section.{number}", Box(place.x, y, place.w, 36), _(group)))
+            rows.append(
+                section(
+                    canvas,
+                    f"section.{number}",
+                    Box(place.x, y, max(place.w - 2 * CELL - 40, place.w * 0.3), 36),
+                    _(group),
+                )
+            )
+            rows += self._devices(Box(place.x, y + 2, place.w, 36), number)
             y += 44
             for kind, words in acts:
                 high = 124.0 if narrow else ROW
@@ -182,6 +190,17 @@ class Controls(MenuScene):
                 y += high + 8
             y += 8
         return rows
+
+    def _devices(self, row: Box, number: int) -> list[Node]:
+        """Return the headings of the two columns."""
+        cell = min(CELL, (row.w - 40) / 2)
+        left = row.right - 2 * cell - 24
+        return [
+            Text(
+                f"{device}.{number}", Box(left + i * (cell + 10), row.y, cell, 32), words, 19, "bold", "ink2", "centre"
+            )
+            for i, (device, words) in enumerate((("keys", _("Key")), ("pads", _("Pad"))))
+        ]
 
     def _cells(self, row: Box, kind: Kind, words: str) -> list[Node]:
         cell = min(CELL, (row.w - 40) / 2)

@@ -35,6 +35,8 @@ class FirstStart(MenuScene):
     def __init__(self, context: Context, offering: bool = False) -> None:
         super().__init__(context)
         self.offering = offering
+        if offering:
+            self.first = f"offer.{OFFER[0][0]}"
         self._scroll = Scroll()
 
     def enter(self) -> None:
@@ -47,12 +49,16 @@ class FirstStart(MenuScene):
         """Go to the offer; from there the game begins."""
         self.offering = True
         self.rebuild()
+        self.tree.set_focus(f"offer.{OFFER[0][0]}")
 
     def cancel(self) -> None:
         """Back to the settings; from those on to the offer: nobody is kept here."""
         self.context.sound("ui_back")
-        self.offering = not self.offering
-        self.rebuild()
+        if self.offering:
+            self.offering = False
+            self.rebuild()
+        else:
+            self.go_on()
 
     def _choose(self, what: str) -> None:
         """Remember that all this was asked, and go where the player wants to go."""

@@ -38,11 +38,11 @@ class Reader:
         self.spoken = Transcript(speaker)
         self._seen = _Seen()
 
-    def look(self, stack: Stack) -> None:
-        """Say what has changed since the last time."""
+    def look(self, stack: Stack) -> bool:
+        """Say what has changed since the last time; return whether there was anything."""
         scene = stack.top
         if scene is None:
-            return
+            return False
         before, now = self._seen, _seen(scene)
         self._seen = now
         opened = now.scene is not before.scene
@@ -57,6 +57,9 @@ class Reader:
             self.spoken.say(now.words, interrupt=not said)
         elif now.focus and now.words != before.words:
             self.spoken.say(_change(before.words, now.words), interrupt=not said)
+        else:
+            return said
+        return True
 
     def _open(self, scene: Scene, now: _Seen) -> bool:
         """Say which screen or dialog it is; the one left is not read to its end."""

@@ -53,7 +53,7 @@ class ReplayTable:
         canvas = Canvas(self.surface, k, context.theme, context.typesetter, context.pictures, text_scale=text_scale)
         comfort = Comfort(
             *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),
-            *(settings.colour_set, settings.large_emblems),
+            *(settings.colour_set, settings.large_emblems, settings.all_captions),
         )
         mirror = self.replay.mirror(self.seat, all_open=self.all_open)
         self.view = TableView(canvas, self.people, mirror, self.venue, comfort)

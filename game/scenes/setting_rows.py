@@ -59,7 +59,7 @@ class Rows:
     def choice(self, name: str, title: str, note: str, options: Sequence[tuple[Any, str]]) -> Maker:
         """Return a row for one of a few words."""
         now = getattr(self.settings, name)
-        segment = max(self.canvas.measure(words, 19, "bold") for _value, words in options) + 26
+        segment = [self.canvas.measure(words, 19, "bold") + 30 for _value, words in options]
         return lambda at: ChoiceRow(
             f"set.{name}", at, title, note, options, now, lambda new: self._set(**{name: new}), segment
         )
@@ -132,7 +132,9 @@ class Rows:
             self.switch("muted", _("Mute"), _("No sound at all")),
             self.volume("master_volume", _("All sounds"), _("Turns all of them up or down")),
             self.volume("music_volume", _("Music"), _("The tune")),
-            self.volume("rooms_volume", _("Sounds of the place"), _("The murmur of the teahouse, the water, the train")),
+            self.volume(
+                "rooms_volume", _("Sounds of the place"), _("The murmur of the teahouse, the water, the train")
+            ),
             self.volume("effects_volume", _("Cards and signals"), _("Sliding, shuffling, gongs")),
             self.volume("voices_volume", _("Calls"), _("Somebody calls, somebody is caught")),
             self.switch("mono", _("Mono"), _("Both ears hear the same")),

@@ -90,7 +90,7 @@ class TableBase(Scene):
         look = (
             *(self.canvas.surface.get_size(), language(), settings.colour_set, settings.reduced_motion),
             *(settings.high_contrast, settings.text_scale, settings.dim_unplayable, settings.large_emblems),
-            *(settings.captions, settings.no_flashes, id(self.canvas.surface)),
+            *(settings.captions, settings.all_captions, settings.no_flashes, id(self.canvas.surface)),
         )
         opened = self._look is not None
         if look != self._look:
@@ -112,7 +112,7 @@ class TableBase(Scene):
         settings = self.context.settings
         comfort = Comfort(
             *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),
-            *(settings.colour_set, settings.large_emblems),
+            *(settings.colour_set, settings.large_emblems, settings.all_captions),
         )
         face_down = getattr(self, "view", None) is not None and self.view.hand.face_down
         sorting = self.view.hand.sorting if getattr(self, "view", None) else BY_COLOUR

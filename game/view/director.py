@@ -198,8 +198,8 @@ class Director:
         self.sounds.play(cue, pan, name=stage.people[seat].name, count=count, colour=colour)
 
     def heard(self, caption: Caption) -> None:
-        """Show a caption the sound player tells of; minor ones (a card sliding) are left out."""
-        if not caption.minor:
+        """Show a caption the sound player tells of; minor ones (a card sliding) only to whoever asked for them."""
+        if not caption.minor or self.view.comfort.all_captions:
             self.captions.add(caption.words, self.time)
 
     @property
