@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game import paths
@@ -18,8 +19,10 @@ from game.narrate import refusal
 from game.text import N_, _
 
 if TYPE_CHECKING:
+    from game.rules import RuleSet
     from game.scenes.context import Context
     from game.scenes.scene import Scene
+    from game.ui.node import Act
 
 USUAL_VENUE = "teahouse"
 
@@ -93,10 +96,33 @@ def open_broken_levels(context: Context) -> None:
 
 
 def open_rules(context: Context, rules: str) -> None:
-    """Open the list of a table's own rules."""
-    from game.scenes.table_rules import TableRules
+    """Open the rule book of a table."""
+    from game.scenes.rule_book import RuleBook
 
-    _push(context, TableRules(context, rules))
+    _push(context, RuleBook(context, rules))
+
+
+def open_rule_book(context: Context) -> None:
+    """Open the rule book of the official rules, in which any other rule set can be read too."""
+    from game.scenes.rule_book import RuleBook
+
+    _push(context, RuleBook(context, "official", choosable=True))
+
+
+def open_editor(
+    context: Context, rules: RuleSet, seats: int, changed: Callable[[RuleSet], None], group: str = "deck"
+) -> None:
+    """Open the rule editor; `changed` is told of every change."""
+    from game.scenes.rule_editor import RuleEditor
+
+    _push(context, RuleEditor(context, rules, seats, changed, group))
+
+
+def ask_agreed(context: Context, rules: RuleSet, name: str, deal: Act, change: Act) -> None:
+    """Show the table what is not as in the printed rules before it is dealt to."""
+    from game.scenes.agreed import Agreed
+
+    _push(context, Agreed(context, rules, name, deal, change))
 
 
 def _push(context: Context, scene: Scene) -> None:

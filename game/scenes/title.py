@@ -50,6 +50,7 @@ class Title(MenuScene):
             rows.append([("continue", _("Continue"), self.go_on)])
         rows.append([("new", _("New table"), lambda: start.open_new_table(context))])
         rows.append([("road", _("Village road"), lambda: start.open_road(context))])
+        rows.append([("book", _("Rule book"), lambda: start.open_rule_book(context))])
         rows.append([("settings", _("Settings"), lambda: start.open_settings(context))])
         help_and_about: list[tuple[str, str, Act]] = [
             ("help", _("Help"), lambda: start.open_help(context)),
