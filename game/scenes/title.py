@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.input.intents import Intent, Kind
 from game.match import saves
-from game.scenes import start
+from game.scenes import remembered, start
 from game.scenes.context import Context
 from game.scenes.frame import hints, question
 from game.scenes.menu import MenuScene
@@ -50,7 +50,11 @@ class Title(MenuScene):
             rows.append([("continue", _("Continue"), self.go_on)])
         rows.append([("new", _("New table"), lambda: start.open_new_table(context))])
         rows.append([("road", _("Village road"), lambda: start.open_road(context))])
-        rows.append([("book", _("Rule book"), lambda: start.open_rule_book(context))])
+        book_and_records: list[tuple[str, str, Act]] = [
+            ("book", _("Rule book"), lambda: start.open_rule_book(context)),
+            ("records", _("Records"), lambda: remembered.open_records(context)),
+        ]
+        rows.append(book_and_records)
         rows.append([("settings", _("Settings"), lambda: start.open_settings(context))])
         help_and_about: list[tuple[str, str, Act]] = [
             ("help", _("Help"), lambda: start.open_help(context)),
@@ -120,8 +124,8 @@ class Title(MenuScene):
                 box = Box(150, y, 420, tall + 16)
                 out.append(Button(node_id, box, words, act, "main", 34, key=self.context.key(Kind.CONFIRM)))
             else:
-                place = Box(150, y, 420 if low else 360, tall)
-                out += _row(row, place, 25 if low else 28, notes)
+                wide = low or len(row) > 1
+                out += _row(row, Box(150, y, 420 if wide else 360, tall), 25 if wide else 28, notes)
             y += pitch + (16 if i == 0 else 0)
         return out
 

@@ -306,3 +306,18 @@ def test_a_full_disk_is_said_when_a_match_is_kept(monkeypatch):
     assert "No space left" in stack.top.toast
     session.close()
     stack.reset()
+
+
+@pytest.mark.usefixtures("no_pictures")
+def test_the_title_leads_to_the_records_and_they_to_the_saved_matches():
+    context = Context(Settings(), keep=False)
+    stack = Stack(context, pygame.Surface((1280, 720)))
+    stack.push(Title(context))
+    press(stack, "records")
+    assert isinstance(stack.top, Records)
+    press(stack, "kept")
+    assert isinstance(stack.top, KeptMatches)
+    stack.handle(Intent(Kind.CANCEL))
+    stack.handle(Intent(Kind.CANCEL))
+    assert isinstance(stack.top, Title)
+    stack.reset()
