@@ -124,8 +124,7 @@ class Title(MenuScene):
                 box = Box(150, y, 420, tall + 16)
                 out.append(Button(node_id, box, words, act, "main", 34, key=self.context.key(Kind.CONFIRM)))
             else:
-                wide = low or len(row) > 1
-                out += _row(row, Box(150, y, 420 if wide else 360, tall), 25 if wide else 28, notes)
+                out += _row(row, Box(150, y, 420, tall), 25 if low or len(row) > 1 else 28, notes)
             y += pitch + (16 if i == 0 else 0)
         return out
 
