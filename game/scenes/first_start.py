@@ -117,7 +117,7 @@ class FirstStart(MenuScene):
         head = 108.0
         panel.add(Head("offer.head", Box(box.x + 40, box.y + 30, head, head), "goat", "happy"))
         at = Box(box.x + 66 + head, box.y + 52, box.w - 110 - head, 60)
-        panel.add(Text("offer.title", at, words, 36, "display", "main_deep", role="heading"))
+        panel.add(Text("offer.heading", at, words, 36, "display", "main_deep", role="heading"))
         y = box.y + 158
         for i, (what, title, note) in enumerate(OFFER):
             place = Box(box.x + 40, y, box.w - 80, 76)

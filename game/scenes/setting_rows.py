@@ -34,7 +34,7 @@ Maker = Callable[[Box], Node]
 
 SETTINGS = (
     *("text_scale", "interface_scale", "high_contrast", "colour_set", "large_emblems", "dim_unplayable", "fullscreen"),
-    *("reduced_motion", "no_flashes", "animation_speed", "thinking_time", "races", "auto_call", "turn_timer", "hints"),
+    *("reduced_motion", "no_flashes", "animation_speed", "thinking_time", "races", "auto_call", "turn_timer"),
     *("master_volume", "music_volume", "rooms_volume", "effects_volume", "voices_volume", "muted", "mono"),
     *("captions", "all_captions", "narration", "road_open"),
 )
