@@ -219,11 +219,12 @@ class TableBase(Scene):
 
     def _show_level(self, screen: Screen, left: float) -> None:
         """Add what the level shows: its stars on a chip whose left edge is given, and what the host has to say."""
-        chip = self.level.chip(left, self.open_lesson, self.view.stage.night)
+        night = self.view.stage.night
+        chip = self.level.chip(left, self.open_lesson, night)
         if chip is not None:
             screen.root.add(chip)
             screen.chips.append(chip)
-        panel = self.level.panel(self.canvas, self.view.stage.layout)
+        panel = self.level.panel(self.canvas, self.view.stage.layout, night)
         if panel is not None and screen.modal is None:
             screen.root.add(panel)
             screen.panels.append(panel)
