@@ -12,9 +12,12 @@ import pygame
 
 from game import paths, text
 from game import settings as settings_file
-from game.input.intents import Kind
+from game.input.intents import Intent, Kind
+from game.input.pads import Pads
+from game.input.seat_keys import NOBODY
 from game.options import GameOptions
 from game.scenes.context import Context
+from game.scenes.pad_lost import PadLost
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.settings import Settings
@@ -28,6 +31,9 @@ MOST_STEPS = 15
 """Steps made up after a hitch; what is longer is let go, so that nothing jumps."""
 
 LONGEST_SLEEP = 0.5
+READING_S = 2.0
+"""How long the music steps back when something is read aloud."""
+
 FADE_STEP = 0.04
 """Seconds between steps of a fade of the music while nothing else moves."""
 
@@ -62,6 +68,7 @@ class App:
         self._left_over = 0.0
         self.frames = 0
         """Frames drawn so far."""
+        self.pads = Pads()
         pygame.key.stop_text_input()
 
     # The window ----------------------------------------------------------------------------------------------------
@@ -111,7 +118,9 @@ class App:
         self._left_over -= steps * STEP
         for _ in range(min(steps, MOST_STEPS)):
             self.stack.update(STEP)
-        sounds = self.context.sounds
+        sounds, reader = self.context.sounds, self.context.reader
+        if reader is not None and reader.look(self.stack) and sounds is not None:
+            sounds.duck(READING_S)
         if sounds is not None:
             sounds.update()
         drawn = self.stack.draw()
@@ -129,6 +138,10 @@ class App:
             self.stack.expose()
         elif event.type == pygame.WINDOWLEAVE and self.stack.top is not None:
             self.stack.top.tree.leave()
+        elif event.type == pygame.CONTROLLERDEVICEADDED:
+            self._pad_added(event.device_index)
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED:
+            self._pad_removed(event.instance_id)
         else:
             for intent in self.context.translator.translate(event):
                 if intent.kind is Kind.FULLSCREEN:
@@ -136,14 +149,37 @@ class App:
                     return
                 self.stack.handle(intent)
 
+    def _pad_added(self, index: int) -> None:
+        top = self.stack.top
+        if self.pads.added(index):
+            if isinstance(top, PadLost):
+                top.pad_added()
+            self.stack.handle(Intent(Kind.PAD_CAME, NOBODY, number=self.pads.ids[-1], device="pad"))
+
+    def _pad_removed(self, instance: int) -> None:
+        """Let go of a pad; when it was what is played with, everything waits."""
+        self.pads.removed(instance)
+        translator = self.context.translator
+        translator.gone.add(instance)
+        if translator.joining or (translator.seats is not None and translator.seats.holder(instance) != NOBODY):
+            self.stack.handle(Intent(Kind.PAD_GONE, NOBODY, number=instance, device="pad"))
+        elif translator.last_pad == instance:
+            translator.last_pad = -1
+            if self.stack.top is not None and not isinstance(self.stack.top, PadLost):
+                self.stack.push(PadLost(self.context))
+
     def run(self) -> None:
         """Play until the player quits."""
         while not self.context.quitting and self.stack.top is not None:
-            started = time.monotonic()
-            self.frame(self._events())
-            spent = time.monotonic() - started
-            if spent < STEP:
-                time.sleep(STEP - spent)
+            self.turn()
+
+    def turn(self) -> None:
+        """Do one turn of the loop at its pace: wait for events as long as nothing moves, else a frame's time."""
+        started = time.monotonic()
+        self.frame(self._events())
+        spent = time.monotonic() - started
+        if spent < STEP:
+            time.sleep(STEP - spent)
 
     def _events(self) -> list[pygame.event.Event]:
         """Return what has happened; sleep when nothing moves, until something does or the scene wants to go on."""
@@ -160,6 +196,9 @@ class App:
     def close(self) -> None:
         """Let every scene go, remember the window's size, close the window."""
         self.stack.reset()
+        self.pads.close()
+        if self.context.reader is not None:
+            self.context.reader.spoken.close()
         if self.context.sounds is not None:
             self.context.sounds.close()
         settings = self.context.settings
@@ -213,6 +252,7 @@ def run(options: GameOptions) -> int:
         app.stack.reset(*first_scenes(app.context))
         app.frame([])
         _start_sound(app.context)
+        app.context.follow_narration()
         _warm_up(app.context)
         app.run()
     finally:
@@ -226,6 +266,11 @@ def first_scenes(context: Context) -> list[Scene]:
     from game.scenes.title import Title
 
     scenes: list[Scene] = [Title(context)]
+    options = context.options
+    if not context.settings.started_before and (options.rules, options.level, options.replay) == (None, None, None):
+        from game.scenes.first_start import FirstStart
+
+        scenes.append(FirstStart(context))
     if context.options.rules is not None or context.options.level is not None:
         scene = start.asked_for(context)
         if scene is not None:
@@ -252,5 +297,4 @@ def _warm_up(context: Context) -> None:
     """Load what the table needs while the title is read."""
     from game.scenes import start
 
-    context.translator.pads.start()
     threading.Thread(target=start.warm_up, args=(context,), name="warm-up", daemon=True).start()

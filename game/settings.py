@@ -8,6 +8,7 @@ of them.
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,11 @@ LARGEST_FILE = 256 * 1024
 
 COLOUR_SETS = ("standard", "redgreen", "blueyellow", "contrast")
 """The four card colours: the usual ones, and three easier to tell apart."""
+
+OWN = "own"
+"""A colour set of the user's own is written ``own:RRGGBB:RRGGBB:RRGGBB:RRGGBB``: red's, yellow's, green's, blue's."""
+
+_OWN_SET = re.compile(OWN + "(:[0-9A-F]{6}){4}")
 
 TIMERS = ("off", "double", "normal")
 """How long people may think where a table has a clock."""
@@ -38,6 +44,7 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "music_volume": (0.0, 1.0),
     "effects_volume": (0.0, 1.0),
     "voices_volume": (0.0, 1.0),
+    "rooms_volume": (0.0, 1.0),
     "window_width": (1280, 7680),
     "window_height": (720, 4320),
     "window_seconds": (1.0, 10.0),
@@ -47,7 +54,6 @@ BOUNDS: dict[str, tuple[float, float]] = {
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", "zh_CN", "en"),
-    "colour_set": COLOUR_SETS,
     "turn_timer": TIMERS,
 }
 """What a word can be; the first is the default and stands in for a word that is not there."""
@@ -67,6 +73,7 @@ class Settings(msgspec.Struct, kw_only=True):
     interface_scale: float = 1.0
     high_contrast: bool = False
     colour_set: str = "standard"
+    """One of COLOUR_SETS, or the user's own four (see OWN)."""
     large_emblems: bool = True
     dim_unplayable: bool = True
     animation_speed: float = 1.0
@@ -80,7 +87,12 @@ class Settings(msgspec.Struct, kw_only=True):
     effects_volume: float = 1.0
     voices_volume: float = 1.0
     muted: bool = False
+    rooms_volume: float = 0.4
+    mono: bool = False
+    """Both ears hear the same."""
     captions: bool = False
+    all_captions: bool = False
+    """Minor sounds are captioned too: a card sliding, a menu's tick."""
     narration: bool = False
     races: bool = True
     """Off: calls, catches and jumps are asked in turn, nothing depends on being quick."""
@@ -114,6 +126,8 @@ class Settings(msgspec.Struct, kw_only=True):
             values[field] = _within(values[field], least, greatest)
         if self.animation_speed == INSTANTLY:
             values["animation_speed"] = INSTANTLY
+        if values["colour_set"] not in COLOUR_SETS and not _OWN_SET.fullmatch(values["colour_set"]):
+            values["colour_set"] = COLOUR_SETS[0]
         for field, words in CHOICES.items():
             if values[field] not in words:
                 values[field] = words[0]

@@ -23,6 +23,7 @@ from game.engine.state import ASKS_COLOUR, ASKS_NOTHING, ASKS_TO, State
 from game.match.mirror import Mirror
 from game.rules import PRESETS, SWITCHES, RuleSet, compile_game, from_mapping, rule_set
 from tests.covering import covering
+from tests.invariants import check_table
 
 PLAYERS_LIMIT, RANDOM_LIMIT = 4_000, 20_000
 """Acts within which players who play when they can have a seat out, and where wholly random play is cut.
@@ -204,6 +205,7 @@ class Table:
         s = self.state
         assert Counter(self._pairs()) == self.cards, "cards are not conserved"
         check_somebody_can_act(s)
+        check_table(s)
         for mirror in self.mirrors:
             seen, known = mirror.observation(), observation(s, mirror.seat)
             for name in known._fields:

@@ -14,10 +14,10 @@ from game.ai.steady import Steady
 from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE, Action
 from game.engine.observation import Observation
 
-SLIPS = 0.3
+SLIPS = 0.5
 """How often it plays whatever fits (measured on a prototype: each tenth costs a good player about two wins in 100)."""
 
-FORGETS, MISSES = 0.2, 0.45
+FORGETS, MISSES = 0.3, 0.5
 """How often the average character forgets to call, and does not see that another did."""
 
 NEVER_BY_CHANCE = (DRAW, KEEP, TAKE, CHALLENGE)

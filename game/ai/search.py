@@ -21,7 +21,7 @@ from game.engine.actions import Action
 Try = Callable[[State, Action | None, Dice], float]
 """Does an act (None: nothing) on a table that may be changed, and returns what came of it."""
 
-HOPELESS = 4.0
+HOPELESS = 3.0
 """Standard errors by which a challenger is behind when nothing more needs to be tried."""
 
 FEWEST_DEALS = 24

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from argparse import Namespace
+from argparse import SUPPRESS, Namespace
 from pathlib import Path
 from typing import Any
 
 from game.cli import BadInput
 from game.cli.columns import table
-from game.cli.measuring import engine
+from game.cli.measuring import engine, screen
 from game.cli.measuring.figure import Figure
 from game.text import _
 
-KINDS = ("engine",)
+KINDS = ("engine", "frames", "idle", "start")
 
 
 def add_parser(subparsers: Any) -> None:
@@ -24,11 +24,14 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--rounds", type=int, default=500, metavar="N", help=_("rounds a run (500 if not given)"))
     parser.add_argument("--rlcard", type=Path, metavar="PYTHON", help=_("a Python that has RLCard, to compare with"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=_("number of the first round"))
+    parser.add_argument("--first-frame", type=float, help=SUPPRESS)  # what a measured start is asked for
     parser.add_argument("--json", action="store_true", help=_("print it as JSON"))
 
 
 def run(args: Namespace) -> int:
     """Measure and print; returns the exit status."""
+    if args.first_frame is not None:
+        return screen.first_frame(args)
     if args.rounds < 1 or args.seed < 0:
         raise BadInput(_("rounds start at 1 and seeds at 0"))
     kinds = args.only.split(",") if args.only else list(KINDS)
@@ -37,6 +40,9 @@ def run(args: Namespace) -> int:
     found: list[Figure] = []
     if "engine" in kinds:
         found += engine.figures(args.rounds, args.seed, args.rlcard)
+    for kind, measure in (("frames", screen.frames), ("idle", screen.idle), ("start", screen.starts)):
+        if kind in kinds:
+            found += measure()
     if args.json:
         print(json.dumps([figure._asdict() for figure in found], ensure_ascii=False, indent=1))
     else:

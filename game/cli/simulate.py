@@ -1,10 +1,18 @@
-"""``simulate``: computer players play rounds without a window, and the result is counted."""
+"""``simulate``: computer players play rounds without a window, and the result is counted.
+
+Many rounds are spread over the cores. Stopped with Ctrl-C it counts what has been played, and says with which number
+to go on.
+"""
 
 from __future__ import annotations
 
 import json
+import os
+import sys
 import time
 from argparse import Namespace
+from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
@@ -13,14 +21,13 @@ from typing import Any
 from game import __version__, paths
 from game.ai.characters import CHARACTERS
 from game.ai.levels import LEVELS
-from game.cli import BadInput
+from game.cli import INTERRUPTED, BadInput
 from game.cli.columns import table
 from game.cli.progress import Progress
 from game.engine.actions import NOBODY
-from game.engine.state import State
-from game.match.log import ACTS_PER_DIGEST, Header, digest_line, header_text
-from game.match.session import Session
-from game.match.table import AT_ONCE, COMPUTER, LEAST_SEATS, MOST_SEATS, SeatSetup, Table
+from game.match.log import Header, header_text
+from game.match.simulation import MatchDone, RoundDone, matches
+from game.match.table import COMPUTER, LEAST_SEATS, MOST_SEATS, SeatSetup, Table, game_of
 from game.narrate import refusal
 from game.rules import RuleError, rule_set
 from game.text import _
@@ -30,8 +37,8 @@ MOST_ACTS = 4000
 
 MOST_ROUNDS = 10_000_000
 
-_STEP = 1.0
-"""Seconds of the table's clock between two acts; nobody waits for them."""
+ROUNDS_WORTH_SPREADING = 400
+"""Fewer rounds are played before other processes have started."""
 
 
 def add_parser(subparsers: Any) -> None:
@@ -47,6 +54,9 @@ def add_parser(subparsers: Any) -> None:
         "--seed", type=int, default=0, metavar="N", help=_("number of the first match (0 if not given)")
     )
     parser.add_argument("--log", type=Path, metavar="FOLDER", help=_("keep every match as a replay in this folder"))
+    parser.add_argument(
+        "--processes", type=int, default=0, metavar="N", help=_("spread over so many processes (all cores)")
+    )
     parser.add_argument("--json", action="store_true", help=_("print it as JSON"))
 
 
@@ -60,18 +70,36 @@ def run(args: Namespace) -> int:
     begun = time.perf_counter()
     try:
         table_ = Table(rule_set(args.rules).text, seats)
-        with Progress(args.rounds, _("rounds")) as progress:
-            seed = args.seed
-            while count.rounds < args.rounds:
-                _play_match(table_, seed, args.rounds, count, progress, args.log)
-                seed += 1
+        game_of(table_)
     except RuleError as error:
         raise BadInput(refusal(error.code, error.values)) from error
+    stopped = False
+    try:
+        _play(table_, args, count)
+    except KeyboardInterrupt:
+        stopped = True
+    if not count.rounds:
+        return INTERRUPTED
     count.seconds = time.perf_counter() - begun
     print(
         json.dumps(count.as_json(table_.rules), ensure_ascii=False, indent=2) if args.json else _report(count, table_)
     )
-    return 0
+    if stopped:
+        print(_("go on with --seed {seed}").format(seed=count.next_seed), file=sys.stderr)
+    return INTERRUPTED if stopped else 0
+
+
+def _play(table_: Table, args: Namespace, count: Count) -> None:
+    """Play matches until there are rounds enough, and count them."""
+    spread = args.processes or (os.cpu_count() or 1 if args.rounds >= ROUNDS_WORTH_SPREADING else 1)
+    played = matches(table_, args.seed, args.rounds, MOST_ACTS, keep=args.log is not None, processes=spread)
+    with Progress(args.rounds, _("rounds")) as progress, closing(played):
+        for done in played:
+            progress.step(count.add(done, args.rounds))
+            if args.log is not None:
+                _write_log(args.log / f"{done.seed}.match", Header(__version__, done.seed, table_), done.lines)
+            if count.rounds >= args.rounds:
+                return
 
 
 @dataclass
@@ -84,6 +112,7 @@ class Count:
     blocked: int = 0
     given_up: int = 0
     seconds: float = 0.0
+    next_seed: int = 0
     lengths: list[int] = field(default_factory=list)
     won: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
@@ -92,27 +121,27 @@ class Count:
     def __post_init__(self) -> None:
         self.won, self.points, self.matches_won = ([0] * len(self.levels) for _ in range(3))
 
-    def add_round(self, state: State, acts: int) -> None:
-        """Count a round that is over, or given up."""
-        self.rounds += 1
-        self.lengths.append(acts)
-        if not state.round_over:
-            self.given_up += 1
-            return
-        self.blocked += state.blocked
-        if state.winner != NOBODY:
-            self.won[state.winner] += 1
-        by_team = len(state.round_scores) < state.seats
-        for seat in range(state.seats):
-            self.points[seat] += state.round_scores[_side(state, seat) if by_team else seat]
-
-    def add_match(self, state: State) -> None:
-        """Count a match that is over."""
-        self.matches += 1
-        if state.match_winner != NOBODY:
-            members = [seat for seat in range(state.seats) if _side(state, seat) == state.match_winner]
-            for seat in members:
+    def add(self, done: MatchDone, most: int) -> int:
+        """Count a match as far as no more than `most` rounds come together; return how many rounds of it counted."""
+        self.next_seed = done.seed + 1
+        counted = done.rounds[: most - self.rounds]
+        for one in counted:
+            self._add_round(one)
+        if done.over and len(counted) == len(done.rounds):
+            self.matches += 1
+            for seat in done.winners:
                 self.matches_won[seat] += 1
+        return len(counted)
+
+    def _add_round(self, done: RoundDone) -> None:
+        self.rounds += 1
+        self.lengths.append(done.acts)
+        self.given_up += not done.over
+        self.blocked += done.blocked
+        if done.winner != NOBODY:
+            self.won[done.winner] += 1
+        for seat, points in enumerate(done.points):
+            self.points[seat] += points
 
     def as_json(self, rules: str) -> dict[str, object]:
         """Return everything counted."""
@@ -133,65 +162,11 @@ class Count:
         }
 
 
-class _Tally:
-    """Listens to a match as its record: counts the acts, and keeps the lines where they are wanted."""
-
-    problem = ""
-
-    def __init__(self, *, keep: bool) -> None:
-        self.acts = self.before = 0
-        self.state: State | None = None
-        self.lines: list[str] = []
-        self._keep = keep
-
-    def note(self, line: str) -> None:
-        """Write down nothing: nobody is handed a seat."""
-
-    def act(self, line: str, state: State) -> None:
-        self.acts += 1
-        self.state = state
-        if self._keep:
-            self.lines.append(line)
-            if self.acts % ACTS_PER_DIGEST == 0 or state.match_over:
-                self.lines.append(digest_line(self.acts, state))
-
-    def close(self, *, finished: bool) -> None:
-        """Nothing is open."""
-
-
-def _play_match(table_: Table, seed: int, rounds: int, count: Count, progress: Progress, folder: Path | None) -> None:
-    """Play one match, or as much of it as rounds are wanted."""
-    tally = _Tally(keep=folder is not None)
-    session = Session.new(table_, seed, pace=AT_ONCE, record=tally)
-    now = 0.0
-    while count.rounds < rounds:
-        while not session.round_over and tally.acts - tally.before < MOST_ACTS:
-            now += _STEP
-            session.step(now)
-        assert tally.state is not None
-        count.add_round(tally.state, tally.acts - tally.before)
-        progress.step()
-        if session.over or not session.round_over:
-            break
-        if count.rounds < rounds:
-            session.deal()
-        tally.before = tally.acts
-    if session.over and tally.state is not None:
-        count.add_match(tally.state)
-    session.close()
-    if folder is not None:
-        _write_log(folder / f"{seed}.match", Header(__version__, seed, table_), tally.lines)
-
-
-def _write_log(path: Path, header: Header, lines: list[str]) -> None:
+def _write_log(path: Path, header: Header, lines: Sequence[str]) -> None:
     try:
         paths.write_atomically(path, (header_text(header) + "".join(f"{line}\n" for line in lines)).encode("utf-8"))
     except OSError as error:
         raise BadInput(_("{path} cannot be written: {reason}").format(path=path, reason=error.strerror)) from error
-
-
-def _side(state: State, seat: int) -> int:
-    return state.partners[seat] if state.partners else seat
 
 
 def _check(args: Namespace, levels: list[str]) -> None:
@@ -205,6 +180,8 @@ def _check(args: Namespace, levels: list[str]) -> None:
         raise BadInput(_("--rounds is a number from 1 to {most}").format(most=MOST_ROUNDS))
     if args.seed < 0:
         raise BadInput(_("--seed is not negative"))
+    if args.processes < 0:
+        raise BadInput(_("numbers are not negative"))
 
 
 def _report(count: Count, table_: Table) -> str:

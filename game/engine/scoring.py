@@ -22,7 +22,7 @@ def next_dealer(s: State) -> int:
     """
     if s.ring and len(s.ring) < s.seats:
         ring = seating(s.seats, s.round_number).ring
-        return ring[s.round_number % len(ring)]
+        return ring[s.round_number // 2 % len(ring)]  # the two tables are dealt to in turn
     if s.game.dealer_is_winner and s.winner != NOBODY and s.winner not in s.knocked_out:
         return s.winner
     seat = (s.dealer + 1) % s.seats

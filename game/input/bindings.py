@@ -78,6 +78,23 @@ def key_name(name: str) -> str:
     return f"{head.title()}+{label}" if head else label
 
 
+_BUTTON_LABELS = {
+    "dpup": "D↑",
+    "dpdown": "D↓",
+    "dpleft": "D←",
+    "dpright": "D→",
+    "leftshoulder": "LB",
+    "rightshoulder": "RB",
+    "leftstick": "LS",
+    "rightstick": "RS",
+}
+
+
+def button_name(name: str) -> str:
+    """Return what stands on a pad's button, by SDL's name for it: ``A``, ``LB``, ``Start``."""
+    return _BUTTON_LABELS.get(name, name.title())
+
+
 class Bindings:
     """Keys and buttons to kinds. A key may mean several things (Esc cancels and pauses); scenes take what they know."""
 

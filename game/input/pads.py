@@ -1,57 +1,58 @@
-"""Game pads: opened when they are plugged in, let go when they are pulled out. Without a pad nothing is loaded."""
+"""Game pads: opened as they are plugged in, told apart by their instance id, missed when they are pulled out.
+
+SDL sends a pad's events only while it is open. It sends them twice, as a controller's and as a joystick's; the
+translator takes the controller's and passes the others over (blocked, they would take the controller's with them).
+"""
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import pygame
 
-NO_PAD = -1
-
 
 class Pads:
-    """The pads that are open, by instance id. SDL sends events of open pads only."""
+    """The pads that are open. Where SDL has no controllers nothing is ever open."""
 
     def __init__(self) -> None:
         self._open: dict[int, Any] = {}
-
-    def start(self) -> None:
-        """Let SDL look for pads; it tells of those it finds, now and later, as events."""
-        controller = _controller()
-        if controller is not None:
-            try:
-                controller.init()
-            except pygame.error:
-                return  # a system without a driver for pads
-
-    def came(self, event: pygame.event.Event) -> int:
-        """Open the pad that was plugged in; return its instance id, or NO_PAD when it cannot be opened."""
-        controller, index = _controller(), getattr(event, "device_index", NO_PAD)
-        if controller is None or index < 0 or not controller.get_init():
-            return int(getattr(event, "instance_id", NO_PAD))
+        self._module: Any = None
         try:
-            if not controller.is_controller(index):
-                return NO_PAD
-            pad = controller.Controller(index)
-            instance = int(pad.as_joystick().get_instance_id())
-        except (pygame.error, AttributeError):
-            return NO_PAD
-        self._open[instance] = pad
-        return instance
+            from pygame._sdl2 import controller
+        except ImportError:
+            return
+        with contextlib.suppress(pygame.error):
+            controller.init()
+            self._module = controller
 
-    def gone(self, instance: int) -> None:
-        """Let a pad go."""
-        self._open.pop(instance, None)
+    def __len__(self) -> int:
+        return len(self._open)
 
-    def name(self, instance: int) -> str:
-        """Return what a pad calls itself."""
-        pad = self._open.get(instance)
-        return str(pad.name) if pad is not None else ""
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """The instance ids of the pads that are open."""
+        return tuple(self._open)
 
+    def added(self, index: int) -> bool:
+        """Open the pad with that device index; say whether it is one that can be used."""
+        if self._module is None:
+            return False
+        try:
+            pad = self._module.Controller(index)
+            self._open[pad.id] = pad
+        except (pygame.error, ValueError, OverflowError):
+            return False
+        return True
 
-def _controller() -> Any:
-    try:
-        from pygame._sdl2 import controller
-    except ImportError:
-        return None
-    return controller
+    def removed(self, instance: int) -> None:
+        """Let go of a pad that was pulled out."""
+        pad = self._open.pop(instance, None)
+        if pad is not None:
+            with contextlib.suppress(pygame.error):
+                pad.quit()
+
+    def close(self) -> None:
+        """Let go of all."""
+        for instance in list(self._open):
+            self.removed(instance)

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from game.input.bindings import BUTTON_NAMES, Bindings
 from game.input.intents import Intent, Kind
-from game.input.pads import NO_PAD, Pads
-from game.input.seat_keys import NOBODY, SeatKeys
+from game.input.seat_keys import SeatKeys
 
 STICK_ON, STICK_OFF = 20000, 12000
 """Deflection of a stick (of 32767) that counts as a step, and at which it may step again."""
 
+Capture = Callable[[str, bool], None]
+
 _ERASERS = {pygame.K_BACKSPACE: Kind.ERASE, pygame.K_DELETE: Kind.ERASE_NEXT}
 _WHILE_TYPING = (Kind.CONFIRM, Kind.CANCEL, Kind.LEFT, Kind.RIGHT, Kind.FIRST, Kind.LAST, Kind.NEXT, Kind.PREVIOUS)
 _NO_JOINING = ("escape", "return", "enter", "tab", "f11", "f5", "up", "down", "left", "right")
+_MODIFIERS = tuple(getattr(pygame, f"K_{side}{name}") for side in "LR" for name in ("SHIFT", "CTRL", "ALT", "META"))
 _FINGER = {pygame.FINGERDOWN: Kind.PRESS, pygame.FINGERUP: Kind.RELEASE, pygame.FINGERMOTION: Kind.POINT}
 _MOUSE = {1: Kind.PRESS, 3: Kind.SECOND}
 
@@ -34,7 +38,12 @@ class Translator:
         """Whose key is whose, while several people play at this screen."""
         self.joining = False
         """True while people choose their keys: every key and button says its own name."""
-        self.pads = Pads()
+        self.gone: set[int] = set()
+        """Pads that were pulled out, by instance id."""
+        self.capture: Capture | None = None
+        """Given the name of the next key or (True) pad button in place of its intents, while keys are being set."""
+        self.last_pad = -1
+        """The instance id of the pad that was used last, -1 when something else was used after it."""
         self._players: dict[int, int] = {}
         self._leaning: dict[tuple[int, int], int] = {}
         self._names: dict[int, str] = {}
@@ -63,6 +72,11 @@ class Translator:
 
     def _key(self, event: pygame.event.Event) -> list[Intent]:
         name = self._name(event.key)
+        if self.capture is not None:
+            if name and not getattr(event, "repeat", 0) and event.key not in _MODIFIERS:
+                self.capture(name, False)
+            return []
+        self.last_pad = -1
         mod = getattr(event, "mod", 0)
         prefix = "shift " if mod & pygame.KMOD_SHIFT else "alt " if mod & pygame.KMOD_ALT else ""
         kinds = (self.bindings.for_key(prefix + name) if prefix else ()) or self.bindings.for_key(name)
@@ -99,6 +113,7 @@ class Translator:
         self._pointer = x, y = event.pos
         if event.type == pygame.MOUSEMOTION:
             return [Intent(Kind.POINT, x=x, y=y, device="mouse")]
+        self.last_pad = -1
         if event.type == pygame.MOUSEBUTTONUP:
             return [Intent(Kind.RELEASE, x=x, y=y, device="mouse")] if event.button == 1 else []
         kind = _MOUSE.get(event.button)
@@ -124,6 +139,11 @@ class Translator:
 
     def _button(self, event: pygame.event.Event) -> list[Intent]:
         name = BUTTON_NAMES[event.button] if event.button < len(BUTTON_NAMES) else ""
+        self.last_pad = event.instance_id
+        if self.capture is not None:
+            if name:
+                self.capture(name, True)
+            return []
         if self.joining:
             return [Intent(Kind.JOIN, number=event.instance_id, text=name, device="pad")]
         meant = self.seats.for_button(event.instance_id, name) if self.seats is not None else None
@@ -143,22 +163,15 @@ class Translator:
         if abs(value) >= STICK_ON:
             now = 1 if value > 0 else -1
         self._leaning[where] = now
-        if now == before or not now:
+        if now == before or not now or self.capture is not None:
             return []
+        self.last_pad = event.instance_id
         across = event.axis == pygame.CONTROLLER_AXIS_LEFTX
         kind = (Kind.RIGHT if now > 0 else Kind.LEFT) if across else (Kind.DOWN if now > 0 else Kind.UP)
         return [Intent(kind, self._player(event.instance_id), device="pad")]
 
     def _player(self, pad: int) -> int:
         return self.seats.holder(pad) if self.seats is not None else self._players.get(pad, 0)
-
-    def _plugged(self, event: pygame.event.Event) -> list[Intent]:
-        pad = self.pads.came(event)
-        return [Intent(Kind.PAD_CAME, NOBODY, number=pad, device="pad")] if pad != NO_PAD else []
-
-    def _pulled(self, event: pygame.event.Event) -> list[Intent]:
-        self.pads.gone(event.instance_id)
-        return [Intent(Kind.PAD_GONE, NOBODY, number=event.instance_id, device="pad")]
 
 
 _HANDLERS = {
@@ -174,6 +187,4 @@ _HANDLERS = {
     pygame.TEXTEDITING: Translator._text,
     pygame.CONTROLLERBUTTONDOWN: Translator._button,
     pygame.CONTROLLERAXISMOTION: Translator._stick,
-    pygame.CONTROLLERDEVICEADDED: Translator._plugged,
-    pygame.CONTROLLERDEVICEREMOVED: Translator._pulled,
 }

@@ -97,10 +97,11 @@ def path() -> Path:
     return paths.user_data() / FILE
 
 
-def load() -> tuple[Progress, str | None]:
+def load(mend: bool = True) -> tuple[Progress, str | None]:
     """Return the progress and the problem met while reading it, if any: ``road_unreadable``, ``road_damaged``.
 
-    A file that cannot be understood is set aside under another name, and the road begins anew.
+    A file that cannot be understood is set aside under another name, and the road begins anew; without `mend` it stays
+    as it is, for the next reader to find.
     """
     file = path()
     try:
@@ -113,8 +114,9 @@ def load() -> tuple[Progress, str | None]:
     with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         if len(data) <= LARGEST_FILE:
             return msgspec.json.decode(data, type=Progress), None
-    with contextlib.suppress(OSError):  # a folder nobody can write in: the next start says so again
-        paths.set_aside(file)
+    if mend:
+        with contextlib.suppress(OSError):  # a folder nobody can write in: the next start says so again
+            paths.set_aside(file)
     return Progress(), "road_damaged"
 
 

@@ -29,11 +29,11 @@ class Recorder:
     """The log of the running match. `problem` is the system's reason why it cannot be written, empty when it can."""
 
     def __init__(
-        self, path: Path, finish: Callable[[Path], None], *, size: int = 0, acts: int = 0, waiting: bytes = b""
+        self, path: Path, finish: Callable[[Path], Path | None], *, size: int = 0, acts: int = 0, waiting: bytes = b""
     ) -> None:
         """Go on writing the log at `path`, of which `size` bytes and `acts` acts are good; what follows is cut off.
 
-        `finish` puts the file of a finished match where it belongs. `waiting` is written first.
+        `finish` puts the file of a finished match where it belongs, and returns where. `waiting` is written first.
         """
         self.path, self.problem = path, ""
         self._finish, self._size, self._acts, self._waiting = finish, size, acts, waiting
@@ -45,7 +45,7 @@ class Recorder:
         self._thread.start()
 
     @classmethod
-    def begin(cls, path: Path, header: Header, finish: Callable[[Path], None]) -> Recorder:
+    def begin(cls, path: Path, header: Header, finish: Callable[[Path], Path | None]) -> Recorder:
         """Begin a new log at `path`, in the place of whatever is there."""
         text = header_text(header).encode("utf-8")
         try:
@@ -84,7 +84,7 @@ class Recorder:
             self._file = None
         if finished and not self.problem:
             with contextlib.suppress(OSError):
-                self._finish(self.path)
+                self.path = self._finish(self.path) or self.path
 
     def _write(self) -> None:
         """Write what waits. A disk that takes only a part of it gets the rest the next time."""

@@ -149,8 +149,8 @@ def _count(header: Header, state: State, events: Sequence[Event]) -> None:
     statistics.note(header, state, events)
 
 
-def _to_replays(path: Path, ending: str = "") -> None:
-    """Move the log at `path` to the replays, under a name of its own."""
+def _to_replays(path: Path, ending: str = "") -> Path:
+    """Move the log at `path` to the replays, under a name of its own, and return where it is."""
     replays().mkdir(parents=True, exist_ok=True)
     stem = time.strftime("%Y-%m-%d-%H%M%S") + ending
     target = replays() / (stem + ENDING)
@@ -158,4 +158,4 @@ def _to_replays(path: Path, ending: str = "") -> None:
     while target.exists():
         target = replays() / f"{stem}-{number}{ENDING}"
         number += 1
-    path.replace(target)
+    return path.replace(target)

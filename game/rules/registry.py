@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from game.engine.switch import GROUPS, Switch, Value
 from game.rules.order import ORDER
@@ -22,7 +22,15 @@ _SHOWN = {
 
 _DECLARED: dict[str, Switch] = {switch.id: switch for module in ORDER for switch in module.SWITCHES}
 
-SWITCHES: tuple[Switch, ...] = tuple(_DECLARED[name] for group in GROUPS for name in _SHOWN[group].split())
+
+def _shown_in(group: str) -> Iterator[Switch]:
+    """Yield the switches of a group: those of the contract in its order, then what has been added since."""
+    listed = _SHOWN[group].split()
+    yield from (_DECLARED[name] for name in listed)
+    yield from (switch for switch in _DECLARED.values() if switch.group == group and switch.id not in listed)
+
+
+SWITCHES: tuple[Switch, ...] = tuple(switch for group in GROUPS for switch in _shown_in(group))
 
 BY_ID: Mapping[str, Switch] = {switch.id: switch for switch in SWITCHES}
 

@@ -14,12 +14,14 @@ from game.input.intents import Kind
 from game.input.seat_keys import NOBODY, Controls
 from game.options import GameOptions
 from game.settings import Settings
+from game.text import _
 from game.ui.pictures import Pictures
 from game.ui.theme import Theme, theme_for
 from game.ui.typeset import Typesetter
 
 if TYPE_CHECKING:
     from game.match.table import Table
+    from game.scenes.narration import Reader
     from game.scenes.stack import Stack
     from game.view.sound import SoundPlayer
 
@@ -57,6 +59,8 @@ class Context:
         """What plays music and cues; None until the mixer is open, and in tests."""
         self.apply_window: Callable[[Settings], None] = _nothing
         """Called with the settings when full screen has been switched."""
+        self.reader: Reader | None = None
+        """What reads aloud; None while that is switched off."""
         self.last_table: Table | None = None
         """The table put together last, to begin with the next time."""
         self.controls: dict[str, Controls] = {}
@@ -95,12 +99,14 @@ class Context:
         if values.keys() & LOOKS:
             self.theme = theme_for(self.settings)
             self.pictures.clear()
-        if any(name.endswith("_volume") or name == "muted" for name in values):
+        if any(name.endswith("_volume") or name in ("muted", "mono") for name in values):
             self.follow_volumes()
         if "fullscreen" in values:
             self.apply_window(self.settings)
         if "bindings" in values:
             self.translator.bindings = Bindings(self.settings.bindings)
+        if values.keys() & {"narration", "language"}:
+            self.follow_narration()
         self._unkept = True
         stack = self.stack
         if stack is not None and values.keys() & (LOOKS | {"language", "fullscreen"}):
@@ -129,6 +135,24 @@ class Context:
         if self.sounds is not None:
             muted = self.settings.muted or self.options.mute
             self.sounds.apply(self.settings.changed(muted=muted))
+
+    def follow_narration(self) -> None:
+        """Let a voice read aloud if the settings say so; where there is none, say that once."""
+        from game.scenes.narration import Reader
+        from game.ui.speaker import Silent, find_speaker
+
+        if not self.settings.narration:
+            if self.reader is not None:
+                self.reader.spoken.close()
+            self.reader = None
+        elif self.reader is None:
+            speaker = find_speaker()
+            self.reader = Reader(speaker)
+            top = self.stack.top if self.stack is not None else None
+            if isinstance(speaker, Silent) and top is not None:
+                top.say(_("No voice was found on this machine, so nothing is read aloud."))
+        else:
+            self.reader.forget()
 
     def say_problem(self, problem: str) -> None:
         """Have a problem with a file said on the next screen, once."""

@@ -12,9 +12,11 @@ from collections.abc import Callable
 import pygame
 
 from game.ai.characters import CHARACTERS
+from game.match.own_rules import OwnSet
 from game.match.session import Session
 from game.match.table import AT_ONCE, COMPUTER, SeatSetup, Table
 from game.options import GameOptions
+from game.rules import rule_set
 from game.scenes.about import About
 from game.scenes.context import Context
 from game.scenes.help import Help
@@ -27,7 +29,6 @@ from game.scenes.seat_list import Seats
 from game.scenes.settings import SettingsScene
 from game.scenes.stack import Stack
 from game.scenes.start import me
-from game.scenes.table_rules import TableRules
 from game.scenes.title import Title
 from game.settings import Settings
 from game.ui.entry import Entry
@@ -53,9 +54,12 @@ def shown(name: str) -> Callable[[Builder], Builder]:
 def gallery() -> dict[str, Builder]:
     """Return all states, those of the table included."""
     with contextlib.suppress(ModuleNotFoundError):
+        import game.scenes.access_gallery
         import game.scenes.records_gallery
         import game.scenes.road_gallery
-        import game.scenes.table_gallery  # noqa: F401  - these add their states when they are first imported
+        import game.scenes.rule_gallery
+        import game.scenes.table_gallery
+        import game.scenes.tutorial_gallery  # noqa: F401  - these add their states when they are first imported
     return GALLERY
 
 
@@ -133,6 +137,15 @@ def _new_table_rules(context: Context) -> list[Scene]:
     return [scene]
 
 
+@shown("new_table_changed")
+def _new_table_changed(context: Context) -> list[Scene]:
+    scene = NewTable(context)
+    scene.tab = "rules"
+    scene.own.sets = (OwnSet("外婆家", "console -zero_pass"), OwnSet("Friday night", "wildest decks=1"))
+    scene.rules = rule_set("last-standing +seven_swap stack=up")
+    return [scene]
+
+
 @shown("new_table_ten")
 def _new_table_ten(context: Context) -> list[Scene]:
     scene = NewTable(context)
@@ -185,11 +198,6 @@ def _help(context: Context) -> list[Scene]:
 @shown("about")
 def _about(context: Context) -> list[Scene]:
     return [About(context)]
-
-
-@shown("table_rules")
-def _table_rules(context: Context) -> list[Scene]:
-    return [TableRules(context, "encyclopedia")]
 
 
 @shown("round_result")

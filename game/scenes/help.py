@@ -6,8 +6,10 @@ from game.input.intents import Kind
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.menu import MenuScene
+from game.scenes.tutorial_ends import open_tutorial
 from game.text import N_, _
 from game.ui import paper
+from game.ui.buttons import Button
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
@@ -55,7 +57,11 @@ class Help(MenuScene):
     def build(self, canvas: Canvas) -> Node:
         """Return two panels of keys, one under the other where it is narrow."""
         root = Node("help-screen", canvas.box, role="screen", name=_("Keys and help"))
-        root.add(TopBar(canvas, _("Keys and help"), _("Everything works by mouse and by keys alone"), self.cancel))
+        learn = 300.0
+        note = _("Everything works by mouse and by keys alone")
+        root.add(TopBar(canvas, _("Keys and help"), note, self.cancel, room=learn + 20))
+        place = Box(canvas.width - MARGIN - learn, 14, learn, 52)
+        root.add(Button("tutorial", place, _("The tutorial"), lambda: open_tutorial(self.context), "gold", 22))
         area = Box(MARGIN, TOP, canvas.width - 2 * MARGIN, canvas.height - TOP - MARGIN)
         if canvas.width >= 1500:
             left, right = area.columns(2, 20)

@@ -56,7 +56,7 @@ class MatchResult(RoundResult):
         if winner == NOBODY or winner >= len(self.results.seats):
             return _("Nobody wins the match alone")
         setup = self.results.seats[winner]
-        if setup.kind == HUMAN and not setup.name:
+        if seat_name(self.results.seats, winner) == _("You"):
             return _("You win the match!")
         return _("{name} wins the match").format(name=seat_name(self.results.seats, winner))
 

@@ -7,33 +7,29 @@ from functools import partial
 
 from game.ai.levels import LEVELS
 from game.input.intents import Intent, Kind
+from game.match.own_rules import OwnRules
 from game.match.table import HUMAN, MOST_SEATS, SeatSetup, Table
-from game.narrate.presets import preset_about, preset_name, preset_origin
-from game.narrate.switches import rule_line
-from game.rules import PRESETS, RuleSet, from_mapping, rule_set
+from game.narrate import refusal
+from game.narrate.rule_notes import cannot_be_dealt
+from game.rules import RuleError, RuleSet, from_mapping, rule_set
 from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar, section
 from game.scenes.lobby import Lobby
 from game.scenes.menu import MenuScene
-from game.scenes.places import VenueRow, broken_levels, places
+from game.scenes.new_table_rules import here, house_rule_count, length_row, rule_list, tiles
+from game.scenes.places import VenueRow, broken_levels
+from game.scenes.road import open_venues
 from game.scenes.seat_list import ROW_GAP, ROW_HEIGHT, AddSeat, Seats, seat_row
 from game.text import _, language, ngettext
-from game.ui.buttons import Button, SwitchRow, Tab, Tile
+from game.ui.buttons import Button, SwitchRow, Tab
 from game.ui.canvas import Canvas
 from game.ui.entry import Entry
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
-from game.ui.node import Act, Node
-from game.ui.values import ChoiceRow, Stepper
-from game.ui.widgets import Panel, Paragraph, Strip, Text
-
-FIRST = ("official", "encyclopedia", "children")
-OFFERED = (*FIRST, *(name for name in PRESETS if name not in FIRST))
-"""The presets in the order of the list: the plain ones first."""
-
-LENGTHS = (0, 200, 300, 500)
-"""Points a match may be played to; 0 stands for a single round."""
+from game.ui.node import Node
+from game.ui.values import Stepper
+from game.ui.widgets import Panel, Strip, Text
 
 SEATS_WIDTH = 640.0
 LOW = 600.0
@@ -56,6 +52,7 @@ class NewTable(MenuScene):
         self.venue = table.venue
         self.open_table, self.partners_see = table.open_table, table.partners_see
         self.seats = Seats((start.me(context), *table.seats[1:]), self._seats_changed)
+        self.own = OwnRules()
         self.tab = "seats"
         self._seat_scroll, self._tile_scroll, self._row_scroll = Scroll(), Scroll(), Scroll()
 
@@ -73,6 +70,30 @@ class NewTable(MenuScene):
         self.rules = rule_set(preset)
         self.rebuild()
 
+    def choose_own(self, name: str) -> None:
+        """Take the rules of an own rule set; one this version does not understand is said."""
+        one = self.own.find(name)
+        try:
+            if one is not None:
+                self.rules = one.rule_set()
+        except RuleError as error:
+            self.say(refusal(error.code, error.values))
+        self.rebuild()
+
+    def take(self, rules: RuleSet) -> None:
+        """Play by these rules; the editor tells every change."""
+        self.rules = rules
+
+    def edit_rules(self, group: str = "deck") -> None:
+        """Open the rule editor."""
+        self.end_editing()
+        start.open_editor(self.context, self.rules, len(self.seats.seats), self.take, group)
+
+    def uncovered(self) -> None:
+        """Rule sets may have been saved meanwhile."""
+        super().uncovered()
+        self.own = OwnRules()
+
     def set_length(self, points: int) -> None:
         """Play to so many points, or a single round for 0."""
         given = {s.id: self.rules.values[s.id] for s in self.rules.differences_from_official()}
@@ -89,9 +110,21 @@ class NewTable(MenuScene):
         )
 
     def deal(self) -> None:
-        """Go to the table."""
+        """Go to the table, once it has seen what is not as in the printed rules."""
         self.end_editing()
         self.context.last_table = self.table()
+        problem = cannot_be_dealt(self.rules, len(self.seats.seats))
+        if problem:
+            self.say(problem)
+        elif house_rule_count(self.rules):
+            now = here(self.rules, self.own.sets)
+            name = now.name if now.kind == "own" else ""
+            start.ask_agreed(self.context, self.rules, name, self.begin, self.edit_rules)
+        else:
+            self.begin()
+
+    def begin(self) -> None:
+        """Deal."""
         problem = start.begin(self.context, self.table())
         if problem:
             self.say(problem)
@@ -168,7 +201,7 @@ class NewTable(MenuScene):
 
     def _summary(self) -> str:
         players = ngettext("{n} player", "{n} players", len(self.seats.seats)).format(n=len(self.seats.seats))
-        changes = len([s for s in self.rules.differences_from_official() if s.id not in ("scoring", "target")])
+        changes = house_rule_count(self.rules)
         rules = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes)
         return _("{players} · {rules}").format(players=players, rules=rules)
 
@@ -211,48 +244,26 @@ class NewTable(MenuScene):
 
     def _rule_panels(self, canvas: Canvas, box: Box) -> list[Node]:
         """Return the rule sets over the match; where it is low, one after the other in one list."""
-        title = Box(box.x + 28, box.y + 18, box.w - 56, 34)
+        words = _("Change the rules")
+        wide = canvas.measure(words, 20, "bold") + 84
+        title = Box(box.x + 28, box.y + 18, box.w - 56 - wide - 12, 34)
         heading = Text("presets.title", title, _("Pick a rule set"), 26, "display", role="heading")
+        at = Box(box.right - 26 - wide, box.y + 14, wide, 44)
+        change = Button("rules.edit", at, words, self.edit_rules, "ghost", 20, icon="pencil")
         place = Box(box.x + 26, box.y + 66, box.w - 64, 0)
-        tiles = self._tiles(canvas, place)
-        end = tiles[-1].bounds.bottom
+        cards = tiles(canvas, place, self.rules, self.own.sets, self.choose, self.choose_own, self.edit_rules)
+        end = cards[-1].bounds.bottom
         if box.h < LOW:
-            panel = Panel("presets", box, name=_("Rules")).add(heading)
+            panel = Panel("presets", box, name=_("Rules")).add(heading, change)
             inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 78)
             rows = self._match_rows(canvas, Box(place.x, end + 16, place.w, 0))
-            return [panel.add(ListView("presets.list", inner, [*tiles, *rows], self._tile_scroll, name=_("Rules")))]
+            return [panel.add(ListView("presets.list", inner, [*cards, *rows], self._tile_scroll, name=_("Rules")))]
         top_height = min(end + 30 - box.y, max(250.0, box.h * 0.42))
-        top = Panel("presets", Box(box.x, box.y, box.w, top_height), name=_("Rules")).add(heading)
+        top = Panel("presets", Box(box.x, box.y, box.w, top_height), name=_("Rules")).add(heading, change)
         inner = Box(box.x + 20, box.y + 60, box.w - 40, top_height - 78)
-        top.add(ListView("presets.list", inner, tiles, self._tile_scroll, name=_("Rule sets")))
+        top.add(ListView("presets.list", inner, cards, self._tile_scroll, name=_("Rule sets")))
         y = box.y + top_height + 18
         return [top, self._match_panel(canvas, Box(box.x, y, box.w, box.bottom - y))]
-
-    def _tiles(self, canvas: Canvas, place: Box) -> list[Node]:
-        columns = 3 if place.w >= 880 else 2 if place.w >= 540 else 1
-        width = (place.w - 14 * (columns - 1)) / columns
-        tall = max(Tile.height(canvas, width, preset_about(one), _from(one)) for one in OFFERED)
-        here = self._preset()
-        out: list[Node] = []
-        for i, preset in enumerate(OFFERED):
-            box = Box(place.x + (i % columns) * (width + 14), place.y + (i // columns) * (tall + 14), width, tall)
-            changes = len(PRESETS[preset].changes)
-            tag = ngettext("{n} house rule", "{n} house rules", changes).format(n=changes) if changes else ""
-            words = preset_name(preset), preset_about(preset), _from(preset)
-            out.append(Tile(f"preset.{preset}", box, *words, self._chooser(preset), preset == here, tag))
-        return out
-
-    def _chooser(self, preset: str) -> Act:
-        return lambda: self.choose(preset)
-
-    def _preset(self) -> str:
-        """Return the preset the rules come from, whatever the length of the match."""
-        away = ("scoring", "target")
-        mine = {key: value for key, value in self.rules.values.items() if key not in away}
-        for preset in OFFERED:
-            if mine == {key: value for key, value in PRESETS[preset].values.items() if key not in away}:
-                return preset
-        return self.rules.preset
 
     def _match_panel(self, canvas: Canvas, box: Box) -> Node:
         panel = Panel("match", box, name=_("The match"))
@@ -266,14 +277,7 @@ class NewTable(MenuScene):
         settings = self.context.settings
         rows: list[Node] = [section(canvas, "match.how", Box(x, y, w, 36), _("The match"))]
         y += 42
-        values = self.rules.values
-        length = 0 if values["scoring"] == "single" else int(values["target"])
-        options = [(points, _length_name(points)) for points in LENGTHS]
-        segment = [canvas.measure(words, 19, "bold") + 30 for _points, words in options]
-        note = _("The winner of a round scores what the others hold") if length else _("Whoever goes out first wins")
-        rows.append(
-            ChoiceRow("match.length", Box(x, y, w, 80), _("Length"), note, options, length, self.set_length, segment)
-        )
+        rows.append(length_row(canvas, Box(x, y, w, 80), self.rules, self.set_length, self.edit_rules))
         y = rows[-1].bounds.bottom + 10
         rows.append(
             SwitchRow(
@@ -310,9 +314,7 @@ class NewTable(MenuScene):
         y = rows[-1].bounds.bottom + 16
         rows.append(section(canvas, "match.rules", Box(x, y, w, 36), _("House rules at this table")))
         y += 44
-        for node in self._house_rules(canvas, Box(x + 8, y, w - 16, 0)):
-            rows.append(node)
-        return rows
+        return rows + rule_list(canvas, Box(x + 8, y, w - 16, 0), self.rules)
 
     def _seeing(self) -> list[tuple[str, str, str, bool, Callable[[bool], None]]]:
         """Return what can be chosen about seeing hands: id, words, sentence, value, act."""
@@ -339,7 +341,7 @@ class NewTable(MenuScene):
 
     def _where(self, canvas: Canvas, place: Box) -> list[Node]:
         """Return the row of the venue, and below it what levels of the user's own cannot be used."""
-        venues = places()
+        venues = open_venues(self.context)
         at = next((i for i, venue in enumerate(venues) if venue.id == self.venue), 0)
         rows: list[Node] = []
         if venues:
@@ -361,39 +363,3 @@ class NewTable(MenuScene):
 
     def _explain(self) -> None:
         start.open_broken_levels(self.context)
-
-    def _house_rules(self, canvas: Canvas, place: Box) -> list[Node]:
-        changed = [s for s in self.rules.differences_from_official() if s.id not in ("scoring", "target")]
-        if not changed:
-            words = _("None: this table plays by the printed rules.")
-            return [Paragraph("match.none", Box(place.x, place.y, place.w, 30), words, 20, "ui", "ink2")]
-        out: list[Node] = []
-        y = place.y
-        for switch in changed:
-            words = rule_line(switch.id, self.rules.values[switch.id])
-            height = len(canvas.lines(words, place.w - 30, 20)) * canvas.line_height(20) + 6
-            out.append(_HouseRule(f"rule.{switch.id}", Box(place.x, y, place.w, height), words))
-            y += height
-        return out
-
-
-class _HouseRule(Node):
-    role = "text"
-
-    def __init__(self, node_id: str, bounds: Box, words: str) -> None:
-        super().__init__(node_id, bounds, name=words)
-
-    def paint(self, canvas: Canvas) -> None:
-        from game.ui import paper
-
-        box = self.bounds
-        paper.burst_shape(canvas, box.x + 9, box.y + 15, 4, 8, 8, "main")
-        canvas.paragraph(box.x + 30, box.y, self.name, box.w - 30, 20, "ui", "ink")
-
-
-def _from(preset: str) -> str:
-    return _("from {origin}").format(origin=preset_origin(preset))
-
-
-def _length_name(points: int) -> str:
-    return ngettext("{n} point", "{n} points", points).format(n=points) if points else _("One round")

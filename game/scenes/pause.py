@@ -8,7 +8,7 @@ from game.input.intents import Intent, Kind
 from game.match.session import Session
 from game.match.table import COMPUTER, HUMAN
 from game.rules import rule_set
-from game.scenes import start
+from game.scenes import remembered, start
 from game.scenes.context import Context
 from game.scenes.frame import Veil
 from game.scenes.menu import MenuScene
@@ -68,12 +68,19 @@ class Pause(MenuScene):
         return [
             ("resume", _("Resume"), key(Kind.CANCEL), self.cancel),
             ("rules", self._rules_words(), key(Kind.RULES), self.open_rules),
+            *self._saving(),
             ("settings", _("Settings"), "", lambda: start.open_settings(self.context)),
             ("help", _("Keys and help"), key(Kind.HELP), lambda: start.open_help(self.context)),
             self.more.get("mind", ("mind", mind, "", self.hand_over)),
             *(item for node_id, item in self.more.items() if node_id != "mind"),
             ("leave", _("Save and leave"), "", lambda: start.to_title(self.context)),
         ]
+
+    def _saving(self) -> list[tuple[str, str, str, Act]]:
+        """Return the way to keep the match by hand, where it is written down."""
+        if self.session.record is None:
+            return []
+        return [("keep", _("Save this match"), "", lambda: remembered.open_kept(self.context, self.session))]
 
     def _rules_words(self) -> str:
         changed = len(rule_set(self.session.table.rules).differences_from_official())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.levels import catalogue
 from game.levels.catalogue import Entry
 from game.levels.sentences import describe
-from game.levels.venue import Venue
 from game.narrate import refusal
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
@@ -19,11 +18,6 @@ from game.ui.lists import Scroll
 from game.ui.node import HOVERED, Act, Node
 from game.ui.values import Stepper
 from game.ui.widgets import Panel, Paragraph, Text
-
-
-def places() -> list[Venue]:
-    """Return the venues a table can stand in: the game's own, then the user's."""
-    return [entry.venue for entry in (*catalogue.shipped_levels(), *catalogue.user_levels()) if entry.venue]
 
 
 def broken_levels() -> list[Entry]:

@@ -246,9 +246,9 @@ class MatchLine(Node):
 
     def __init__(self, node_id: str, bounds: Box, row: MatchRow, press: Act) -> None:
         self.row = row
-        self.when = row.begun.replace("T", " ")[:16] or row.path.stem
+        self.when = row.begun.replace("T", " ")[:16]
         self.result = _result(row)
-        name = f"{self.when}  {rules_name(row.rules) if row.rules else row.path.name}"
+        name = f"{self.when}  {rules_name(row.rules) if row.rules else row.path.name}".strip()
         super().__init__(node_id, bounds, name=name, value=self.result, actions={PRESS: press})
         self.focus_pad = 4
 

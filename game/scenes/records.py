@@ -25,7 +25,7 @@ from game.ui.widgets import Head, Panel, Paragraph, Text
 
 PAGES = (
     ("overview", N_("Overview"), "star"),
-    ("shares", N_("Won where"), "eye"),
+    ("shares", N_("Win rates"), "eye"),
     ("lengths", N_("Rounds"), "clock"),
     ("matches", N_("Matches"), "log"),
 )

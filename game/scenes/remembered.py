@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.match import saves, slots
 from game.match.branch import branch_header
 from game.match.log import LogError
+from game.match.recorder import Recorder
 from game.match.replay import Replay
 from game.match.saves import Saved
 from game.match.table import Pace
@@ -69,6 +70,19 @@ def open_kept(context: Context, session: Session | None = None) -> None:
     _push(context, KeptMatches(context, session))
 
 
+def at_table(context: Context) -> bool:
+    """Say whether a match is being played below what is looked at."""
+    from game.scenes.table import TableScene
+
+    return context.stack is not None and any(isinstance(scene, TableScene) for scene in context.stack.scenes)
+
+
+def file_of(session: Session) -> Path | None:
+    """Return the file of a match that is written down: where it is written, or the replay it has become."""
+    record = session.record
+    return record.path if isinstance(record, Recorder) and record.path.is_file() else None
+
+
 def load_kept(context: Context, place: int) -> str:
     """Go on with the match in a place; returns a sentence when that cannot be, else nothing."""
     start.to_title(context)
@@ -84,6 +98,8 @@ def load_kept(context: Context, place: int) -> str:
 
 def play_on(context: Context, replay: Replay, seat: int) -> str:
     """Play on from the act a replay is at; returns a sentence when that cannot be, else nothing."""
+    if at_table(context):
+        start.to_title(context)  # the match at the table is put by, and no file is moved that is still written to
     try:
         saved = saves.begin_from(replay.text_until(replay.at, branch_header(replay, seat)))
     except LogError as error:

@@ -106,6 +106,10 @@ class ReplayScene(MenuScene):
         """Bring words and nodes up to the act."""
         self.table.say(self.words())
         self.rebuild()
+        self._see_line()
+
+    def _see_line(self) -> None:
+        """Scroll the list so that the act's sentence is in sight."""
         lines = self.tree.find("lines")
         if isinstance(lines, ListView):
             row = next((row for row in lines.children if SELECTED in row.state), None)
@@ -191,9 +195,10 @@ class ReplayScene(MenuScene):
         """Play on from here."""
         self.asking = False
         problem = remembered.play_on(self.context, self.replay, self.table.seat)
-        if problem:
-            self.rebuild()
-            self.say(problem)
+        top = self.context.stack.top if self.context.stack is not None else None
+        if problem and isinstance(top, MenuScene):
+            top.rebuild()
+            top.say(problem)
 
     def shortcut(self, intent: Intent) -> bool:
         """The keys of the film."""
@@ -266,6 +271,7 @@ class ReplayScene(MenuScene):
             self.table.place(self.canvas.rect(area(self.canvas, self.list_shown)), self.canvas.surface.get_size())
             self.table.say(self.words())
         super().refresh()
+        self._see_line()
 
     @property
     def list_shown(self) -> bool:

@@ -29,7 +29,7 @@ SPEEDS = ((0.5, "½×"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"))
 LIST, LIST_FROM = 480.0, 1500.0
 """Width of the list beside the table, and the width from which on it lies beside and not over it."""
 
-TALL, TALLER = 184.0, 258.0
+TALL, TALLER = 190.0, 264.0
 """Height of the strip below the table: with the buttons in one line, and in two."""
 ONE_LINE = 1560.0
 
@@ -85,12 +85,12 @@ class ReplayScreen:
         panel = _Ground("strip", box, name=_("Replay"))
         words = self._title()
         w = min(canvas.measure(words, 20, "bold") + 4, box.w * 0.6)
-        panel.add(Text("strip.title", Box(box.x + 32, box.y + 16, w, 28), words, 20, "bold", "ink2"))
+        panel.add(Text("strip.title", Box(box.x + 32, box.y + 14, w, 28), words, 20, "bold", "ink2"))
         place = _("Act {n} of {all}").format(n=replay.at, all=replay.acts)
-        at = Box(box.x + 32 + w, box.y + 16, box.w - 64 - w, 28)
+        at = Box(box.x + 32 + w, box.y + 14, box.w - 64 - w, 28)
         panel.add(Text("strip.place", at, place, 20, "bold", "main", "right"))
-        panel.add(ActBar("acts", Box(box.x + 22, box.y + 44, box.w - 44, 52), replay, scene.drag_to))
-        line = Box(box.x + 32, box.y + 114, box.w - 64, 54)
+        panel.add(ActBar("acts", Box(box.x + 22, box.y + 50, box.w - 44, 52), replay, scene.drag_to))
+        line = Box(box.x + 32, box.y + 120, box.w - 64, 54)
         left = self._transport(panel, line)
         if canvas.width >= ONE_LINE:
             self._choices(panel, Box(left + 30, line.y, line.right - left - 30, line.h))

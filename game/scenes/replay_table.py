@@ -53,7 +53,7 @@ class ReplayTable:
         canvas = Canvas(self.surface, k, context.theme, context.typesetter, context.pictures, text_scale=text_scale)
         comfort = Comfort(
             *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),
-            *(settings.colour_set, settings.large_emblems),
+            *(settings.colour_set, settings.large_emblems, settings.all_captions),
         )
         mirror = self.replay.mirror(self.seat, all_open=self.all_open)
         self.view = TableView(canvas, self.people, mirror, self.venue, comfort)
@@ -177,9 +177,10 @@ class Teller:
         return told
 
     def act(self, act: int, seat: int = NOBODY) -> str:
-        """Return what an act tells, in one line."""
+        """Return what an act tells, in one line: how it began and how it ended."""
         number = self.replay.round_at(act).number
-        return " ".join(words for at, words in self.round(number, seat) if at == act)
+        told = [words for at, words in self.round(number, seat) if at == act]
+        return " ".join(told if len(told) < 3 else (told[0], told[-1]))
 
 
 def people_of(replay: Replay) -> list[Person]:

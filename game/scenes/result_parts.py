@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from game.ai.characters import CHARACTERS
@@ -11,6 +12,7 @@ from game.engine.events import MatchEnded, Moved, RoundEnded, RoundStarted
 from game.match.session import Session
 from game.match.table import HUMAN, SeatSetup
 from game.scenes.card_picture import draw_hand
+from game.scenes.score_number import ROUND, TOTAL, Number
 from game.text import _
 from game.ui import paper, svg
 from game.ui.canvas import Canvas
@@ -69,10 +71,37 @@ def seat_name(seats: Sequence[SeatSetup], seat: int) -> str:
     return _("You") if setup.kind == HUMAN and alone else _(CHARACTERS[setup.character].name)
 
 
+def side_of(ended: RoundEnded, seat: int, seats: int) -> int:
+    """Return whose total a seat's points go to: its team's where there are teams, else its own."""
+    sides = len(ended.totals)
+    return seat % sides if 0 < sides < seats else seat
+
+
+def total_of(ended: RoundEnded, seat: int, seats: int) -> int:
+    """Return what a seat, or its team, has in all."""
+    at = side_of(ended, seat, seats)
+    return ended.totals[at] if at < len(ended.totals) else 0
+
+
+def score_of(ended: RoundEnded, seat: int, seats: int) -> int:
+    """Return what a seat, or its team, got in the round."""
+    scores = ended.round_scores
+    at = seat if len(scores) == seats else side_of(ended, seat, seats)
+    return scores[at] if at < len(scores) else 0
+
+
 def hand_row(
-    canvas: Canvas, box: Box, results: Results, seat: int, colour_set: str, columns: tuple[float, float]
+    box: Box,
+    results: Results,
+    seat: int,
+    colour_set: str,
+    columns: tuple[float, float],
+    open_number: Callable[[str, int], None],
 ) -> Node:
-    """Return a seat's row: head, name, open hand, points of the round, total. `columns` are the right edges of both."""
+    """Return a seat's row: head, name, open hand, points of the round, total. `columns` are the right edges of both.
+
+    `open_number` is called with what was pressed (`score_number`) and the seat.
+    """
     ended = results.last
     setup = results.seats[seat]
     won = seat == ended.winner
@@ -99,13 +128,14 @@ def hand_row(
         h = min(56.0, box.h - 24)
         tag = Box(left, middle - h / 2, min(250.0, room.w), h)
         row.add(Drawing(f"seat.{seat}.out", tag, _went_out, name=_("Went out"), role="text"))
-    gained = ended.round_scores[seat] if seat < len(ended.round_scores) else 0
-    shown, tone = (f"+{gained}", "ok") if won and gained else (str(value), "ink2")
-    row.add(Text(f"seat.{seat}.points", Box(columns[0] - 110, middle - 24, 110, 48), shown, 34, "latin", tone, "right"))
-    total = ended.totals[seat] if seat < len(ended.totals) else 0
-    row.add(
-        Text(f"seat.{seat}.total", Box(columns[1] - 100, middle - 24, 100, 48), str(total), 34, "latin", "ink", "right")
-    )
+    gained = score_of(ended, seat, len(results.seats))
+    shown, tone = (f"+{gained}", "ok") if gained and gained != value else (str(value), "ink2")
+    total = str(total_of(ended, seat, len(results.seats)))
+    places = Box(columns[0] - 104, middle - 25, 112, 50), Box(columns[1] - 84, middle - 25, 92, 50)
+    names = _("{name}: this round"), _("{name}: all rounds")
+    for what, at, words, colour, name in zip((ROUND, TOTAL), places, (shown, total), (tone, "ink"), names, strict=True):
+        press = partial(open_number, what, seat)
+        row.add(Number(f"seat.{seat}.{what}", at, name.format(name=row.name), words, colour, press))
     return row
 
 

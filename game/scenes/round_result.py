@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from game.engine.actions import NOBODY
 from game.input.intents import Intent, Kind
 from game.match.session import Session
 from game.narrate.cards import face_name
 from game.rules import rule_set
-from game.scenes import start
+from game.scenes import remembered, start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.menu import MenuScene
-from game.scenes.result_parts import Chart, Results, hand_row, results_of, seat_name
+from game.scenes.result_parts import Chart, Results, hand_row, results_of, score_of, seat_name, total_of
 from game.text import _, ngettext
 from game.ui import paper, svg
-from game.ui.buttons import Button
+from game.ui.buttons import Button, IconButton
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
@@ -37,12 +38,15 @@ class RoundResult(MenuScene):
         super().__init__(context)
         self.session = session
         self.results: Results = results_of(session, seat)
+        self.file: Path | None = None
+        """The file of the match, to be looked at again."""
         self._go_on = go_on
         self._scroll = Scroll()
 
     def enter(self) -> None:
         """Show where Enter goes."""
         super().enter()
+        self.file = remembered.file_of(self.session)
         self.tree.focus_shown = True
 
     def next_round(self) -> None:
@@ -62,6 +66,19 @@ class RoundResult(MenuScene):
             self.next_round()
             return True
         return False
+
+    def look_again(self) -> None:
+        """Show the match as a replay."""
+        problem = remembered.open_replay(self.context, self.file) if self.file is not None else ""
+        if problem:
+            self.say(problem)
+
+    def open_number(self, what: str, seat: int) -> None:
+        """Show what a number is made of."""
+        from game.scenes.score_detail import ScoreDetail
+
+        if self.context.stack is not None:
+            self.context.stack.push(ScoreDetail(self.context, self.results, self.session.table.rules, seat, what))
 
     # Looks ---------------------------------------------------------------------------------------------------------
     @property
@@ -83,7 +100,7 @@ class RoundResult(MenuScene):
         winner = self.results.last.winner
         if winner == NOBODY:
             return _("Nobody wins the round")
-        if self.session.seats[winner].kind == "human" and not self.session.seats[winner].name:
+        if seat_name(self.results.seats, winner) == _("You"):
             return _("You win the round")
         return _("{name} wins the round").format(name=seat_name(self.results.seats, winner))
 
@@ -97,7 +114,10 @@ class RoundResult(MenuScene):
     def build(self, canvas: Canvas) -> Node:
         """Return band, hands, chart and buttons."""
         root = Node("result", canvas.box, role="screen", name=self.title())
-        root.add(TopBar(canvas, self.title(), self.note(), self.cancel))
+        root.add(TopBar(canvas, self.title(), self.note(), self.cancel, room=90))
+        if self.file is not None:
+            box = Box(canvas.width - 28 - 48, 18, 48, 46)
+            root.add(IconButton("again-look", box, "play", _("Look at it again"), self.look_again, "red"))
         low = canvas.height < 900
         band = Box(MARGIN, TOP, canvas.width - 2 * MARGIN, 120 if low else 176)
         root.add(self._band(canvas, band))
@@ -125,7 +145,8 @@ class RoundResult(MenuScene):
             panel.add(_Disc("winner.disc", place.inset(-9)))
             panel.add(Head("winner.head", place, self.results.seats[winner].character, "happy"))
             left = place.right + 34
-        gained = self.results.last.round_scores[winner] if winner != NOBODY and self.results.last.round_scores else 0
+        seats = len(self.results.seats)
+        gained = score_of(self.results.last, winner, seats) if winner != NOBODY else 0
         wide = box.w > 1200
         right = box.right - ((490 if wide else 230) if gained else 40)
         size = 48 if box.h > 150 else 38
@@ -156,7 +177,8 @@ class RoundResult(MenuScene):
             Text("winner.gain", Box(right - 190, middle - 50, 190, 100), f"+{gained}", size, "latin", "warm", "right")
         ]
         if wide:
-            total = str(self.results.last.totals[self.results.last.winner])
+            ended = self.results.last
+            total = str(total_of(ended, ended.winner, len(self.results.seats)))
             name = Box(box.right - 222, middle - 36, 120, 28)
             out.append(Text("winner.total.name", name, _("Total"), 20, "bold", "#FBE3D0", "centre"))
             out.append(Text("winner.total", Box(name.x, middle - 8, 120, 50), total, 44, "latin", "card", "centre"))
@@ -196,12 +218,12 @@ class RoundResult(MenuScene):
         )
         rows = [
             hand_row(
-                canvas,
                 Box(inner.x, inner.y + i * pitch, width, pitch - 8),
                 self.results,
                 seat,
                 self.context.settings.colour_set,
                 columns,
+                self.open_number,
             )
             for i, seat in enumerate(order)
         ]

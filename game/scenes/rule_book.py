@@ -34,17 +34,19 @@ class RuleBook(MenuScene):
     name = "rule_book"
 
     def __init__(
-        self, context: Context, rules: str = "official", *, choosable: bool = False, chapter: str = "goal"
+        self, context: Context, rules: str = "official", *, choosable: bool = False, chapter: str = ""
     ) -> None:
+        """`chapter` is opened first; without one, the first there is."""
         super().__init__(context)
         self.rules = rule_set(rules)
-        self.choosable, self.chapter = choosable, chapter
-        self.first = f"chapter.{chapter}"
+        self.choosable = choosable
         self.title = ""
         self.sets: RuleSets | None = None
         self._chapters: tuple[Chapter, ...] = ()
         self._made_for = ("", "")
         self._scroll, self._tabs_scroll = Scroll(), Scroll()
+        self.chapter = chapter or self.chapters()[0].id
+        self.first = f"chapter.{self.chapter}"
 
     # What can be done ----------------------------------------------------------------------------------------------
     def chapters(self) -> tuple[Chapter, ...]:
@@ -178,7 +180,7 @@ class RuleBook(MenuScene):
 
 
 def _house_rules(chapter: Chapter) -> int:
-    """Return how many of a chapter's sentences are house rules; tips and answers only repeat them."""
-    if chapter.id in ("tips", "questions"):
+    """Return how many of a chapter's sentences are house rules; those that only repeat them have none."""
+    if chapter.id in ("house", "tips", "questions"):
         return 0
     return sum(line.house for line in chapter.lines) + sum(entry.house for entry in chapter.cards)

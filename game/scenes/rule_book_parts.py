@@ -175,7 +175,9 @@ def page(canvas: Canvas, place: Box, chapter: Chapter, colour_set: str) -> list[
     if chapter.pictures:
         out.append(Strip(canvas, "pictures", place, chapter.pictures, colour_set))
         y = out[0].bounds.bottom + 20
-    out += lines(canvas, chapter.id, Box(place.x, y, place.w, 0), chapter.lines, mark, tag=chapter.id != "tips")
+    out += lines(
+        canvas, chapter.id, Box(place.x, y, place.w, 0), chapter.lines, mark, tag=chapter.id not in ("house", "tips")
+    )
     y = out[-1].bounds.bottom + 18 if out else y
     if chapter.cards:
         out += _cards(canvas, Box(place.x, y, place.w, 0), chapter.cards, colour_set)

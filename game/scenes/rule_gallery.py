@@ -130,6 +130,11 @@ def _book(context: Context) -> list[Scene]:
     return [RuleBook(context, "official", choosable=True)]
 
 
+@shown("rule_book_house")
+def _book_house(context: Context) -> list[Scene]:
+    return [RuleBook(context, "pairs")]
+
+
 @shown("rule_book_turn")
 def _book_turn(context: Context) -> list[Scene]:
     return [RuleBook(context, "tavern", chapter="turn")]

@@ -53,8 +53,8 @@ class GroupTab(Node):
     def lines(canvas: Canvas, words: str, width: float, counted: bool) -> tuple[list[str], float]:
         """Return the lines of a tab's name at that width, and their size; `counted` when a total stands beside it."""
         room = GroupTab.room(width, counted)
-        if 0.9 * canvas.measure(words, 22, "bold") < room:
-            return [words], 22
+        if canvas.measure(words, 20.5, "bold") < room:
+            return [words], 20.5
         return canvas.lines(words, room, 19, "bold"), 19
 
     @staticmethod

@@ -54,6 +54,9 @@ class Scene:
         """Settings have changed that need no new layout of everything."""
         self.refresh()
 
+    def say(self, words: str) -> None:
+        """Show a sentence for a while, where the screen has a place for it."""
+
     def handle(self, intent: Intent) -> None:
         """Take what a player wants; points are window pixels."""
 

@@ -2,49 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from game.input.intents import Kind
 from game.scenes.context import Context
+from game.scenes.controls import Controls
+from game.scenes.first_start import FirstStart
 from game.scenes.frame import MARGIN, TOP, TopBar, question, section
 from game.scenes.menu import MenuScene
 from game.scenes.preview import preview
-from game.settings import INSTANTLY, Settings
+from game.scenes.setting_rows import ROW, SETTINGS, Rows, stacked
+from game.scenes.tutorial_ends import open_tutorial
+from game.settings import Settings
 from game.text import LANGUAGES, N_, _, guess_language
-from game.ui.buttons import Button, SwitchRow, Tab
+from game.ui.buttons import Button, Tab
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
-from game.ui.node import Node
-from game.ui.values import ChoiceRow, SliderRow
-from game.ui.widgets import Panel, Text
+from game.ui.node import Act, Node
+from game.ui.widgets import Panel, Paragraph, Text
 
 GROUPS = (
     ("display", N_("Display"), "eye"),
     ("sound", N_("Sound"), "sound"),
     ("pace", N_("Pace"), "clock"),
+    ("controls", N_("Controls"), "cards"),
     ("language", N_("Language"), "speech"),
 )
 
-SPEEDS = ((0.5, "½×"), (1.0, "1×"), (2.0, "2×"), (4.0, "4×"), (INSTANTLY, ""))
-THINKING = (0.0, 0.5, 1.0, 2.0)
-SIZES = (1.0, 1.25, 1.5, 2.0)
-
-Maker = Callable[[Box], Node]
-"""Makes a row in a place."""
-
-ROW, GAP = 80.0, 10.0
 PREVIEW_FROM = 1700.0
 """From this width on the preview has room beside the rows."""
-
-_CHANGED_HERE = (
-    *("large_emblems", "dim_unplayable", "no_flashes", "captions"),
-    *("text_scale", "high_contrast", "colour_set", "fullscreen", "reduced_motion", "animation_speed", "thinking_time"),
-    *("races", "auto_call", "turn_timer", "master_volume", "music_volume", "effects_volume", "voices_volume", "muted"),
-)
-"""What "back to default" puts back."""
 
 
 class SettingsScene(MenuScene):
@@ -81,7 +68,7 @@ class SettingsScene(MenuScene):
     def _reset(self) -> None:
         usual = Settings()
         self.asking = False
-        self.context.change(**{name: getattr(usual, name) for name in _CHANGED_HERE})
+        self.context.change(**{name: getattr(usual, name) for name in SETTINGS})
 
     # Looks ---------------------------------------------------------------------------------------------------------
     def build(self, canvas: Canvas) -> Node:
@@ -124,113 +111,50 @@ class SettingsScene(MenuScene):
         )
         inner = Box(box.x + 20, box.y + 72, box.w - 40, box.h - 72 - 24)
         place = Box(inner.x + 6, inner.y + 4, inner.w - 26, ROW)
-        rows = {"display": self._display, "sound": self._sound, "pace": self._pace, "language": self._language}[
-            self.group
-        ]
-        panel.add(ListView("rows.list", inner, rows(canvas, place), self._scroll, name=self._title()))
+        if self.group in ("controls", "language"):
+            own = self._controls if self.group == "controls" else self._language
+            rows = own(canvas, place)
+        else:
+            made = Rows(self.context, canvas)
+            makers = {"display": made.display, "sound": made.sound, "pace": made.pace}[self.group]
+            rows = stacked(canvas, place, makers())
+        panel.add(ListView("rows.list", inner, rows, self._scroll, name=self._title()))
         return panel
 
     def _title(self) -> str:
         return _(next(words for key, words, _icon in GROUPS if key == self.group))
 
-    def _switch(self, place: Box, name: str, title: str, note: str) -> Node:
-        on = getattr(self.context.settings, name)
-        return SwitchRow(
-            f"set.{name}", place, title, note, on, (_("On"), _("Off")), lambda value: self._set(**{name: value})
+    def _controls(self, canvas: Canvas, place: Box) -> list[Node]:
+        """Return the ways to keys, tutorial and the questions of the first start."""
+        ways: tuple[tuple[str, str, str, Act], ...] = (
+            ("keys", _("Keys and buttons"), _("Which key or button does what"), self._open_keys),
+            ("tutorial", _("The tutorial"), _("Five short lessons at the table, about four minutes"), self._learn),
+            (
+                *("first", _("First questions again")),
+                *(_("Language, sizes, sound and what was asked at the very first start"), self._first_start),
+            ),
         )
+        rows: list[Node] = []
+        y = place.y
+        for node_id, words, note, act in ways:
+            rows.append(Button(f"open.{node_id}", Box(place.x, y, place.w, 64), words, act, "paper", 26, align="left"))
+            height = len(canvas.lines(note, place.w - 30, 20)) * canvas.line_height(20)
+            rows.append(Paragraph(f"note.{node_id}", Box(place.x + 14, y + 76, place.w - 30, height + 2), note, 20))
+            y += 76 + height + 28
+        return rows
 
-    def _choice(self, place: Box, name: str, title: str, note: str, options: list[tuple[Any, str]]) -> Node:
-        now = getattr(self.context.settings, name)
-        segment = [self.canvas.measure(words, 19, "bold") + 30 for _value, words in options]
-        return ChoiceRow(
-            f"set.{name}", place, title, note, options, now, lambda value: self._set(**{name: value}), segment
-        )
+    def _open_keys(self) -> None:
+        self._push(Controls(self.context))
 
-    def _display(self, canvas: Canvas, place: Box) -> list[Node]:
-        percent = [(size, _("{n} %").format(n=round(size * 100))) for size in SIZES]
-        colours = [
-            ("standard", _("Standard")),
-            ("redgreen", _("Red–green")),
-            ("blueyellow", _("Blue–yellow")),
-            ("contrast", _("Contrast")),
-        ]
-        choice, switch = self._choice, self._switch
-        full = _("{key} does the same anywhere").format(key=self.context.key(Kind.FULLSCREEN))
-        rows: list[str | Maker] = [
-            _("Seeing"),
-            lambda at: choice(
-                at, "text_scale", _("Text size"), _("Menus grow as a whole, the table its words"), percent
-            ),
-            lambda at: choice(
-                at, "colour_set", _("Card colours"), _("Four colours that are easier to tell apart"), colours
-            ),
-            lambda at: switch(
-                at, "large_emblems", _("Large signs on cards"), _("Peony, sun, leaf and wave in the corners")
-            ),
-            lambda at: switch(
-                at, "dim_unplayable", _("Dim what cannot be played"), _("Off: only height and a gold edge tell")
-            ),
-            lambda at: switch(at, "high_contrast", _("High contrast"), _("White paper, black ink, dark edges")),
-            lambda at: switch(at, "fullscreen", _("Full screen"), full),
-            _("Motion"),
-            lambda at: switch(
-                at, "reduced_motion", _("Reduced motion"), _("Flights, shakes and turns become short fades")
-            ),
-            lambda at: switch(at, "no_flashes", _("No flashes"), _("No paper petals, red pulses or shaking")),
-        ]
-        return _stacked(canvas, place, rows)
+    def _learn(self) -> None:
+        open_tutorial(self.context)
 
-    def _sound(self, canvas: Canvas, place: Box) -> list[Node]:
-        settings = self.context.settings
+    def _first_start(self) -> None:
+        self._push(FirstStart(self.context))
 
-        def volume(name: str, title: str, note: str) -> Maker:
-            value = getattr(settings, name)
-            words = _("{n} %").format(n=round(value * 100)) if value else _("Off")
-            return lambda at: SliderRow(
-                f"set.{name}", at, title, note, value, words, lambda new: self._set(**{name: new})
-            )
-
-        makers: list[str | Maker] = [
-            lambda at: self._switch(at, "muted", _("Mute"), _("No sound at all")),
-            lambda at: self._switch(
-                at, "captions", _("Sound captions"), _("What is heard is also written at the table")
-            ),
-            volume("master_volume", _("All sounds"), _("Turns all of them up or down")),
-            volume("music_volume", _("Music"), _("The tune, and the room's own sounds")),
-            volume("effects_volume", _("Cards and signals"), _("Sliding, shuffling, gongs")),
-            volume("voices_volume", _("Calls"), _("Somebody calls, somebody is caught")),
-        ]
-        return _stacked(canvas, place, makers)
-
-    def _pace(self, canvas: Canvas, place: Box) -> list[Node]:
-        speeds = [(speed, words or _("At once")) for speed, words in SPEEDS]
-        thinking = [(0.0, _("None")), (0.5, _("Short")), (1.0, _("Normal")), (2.0, _("Long"))]
-        timers = [("off", _("Off")), ("double", _("{n} s").format(n=40)), ("normal", _("{n} s").format(n=20))]
-        makers: list[str | Maker] = [
-            lambda at: self._choice(
-                at, "animation_speed", _("Animation"), _("Any key finishes a move at once"), speeds
-            ),
-            lambda at: self._choice(
-                at,
-                "thinking_time",
-                _("Thinking time"),
-                _("How long computer players take"),
-                thinking,
-            ),
-            lambda at: self._switch(
-                at,
-                "races",
-                _("Quick hands"),
-                _("Calls and catches are a race; off: everyone is asked in turn"),
-            ),
-            lambda at: self._switch(
-                at, "auto_call", _("Call by itself"), _("Your call is made together with your last card but one")
-            ),
-            lambda at: self._choice(
-                at, "turn_timer", _("Time to think"), _("For people only, with quick hands on"), timers
-            ),
-        ]
-        return _stacked(canvas, place, makers)
+    def _push(self, scene: MenuScene) -> None:
+        if self.context.stack is not None:
+            self.context.stack.push(scene)
 
     def _language(self, canvas: Canvas, place: Box) -> list[Node]:
         now = self.context.settings.language or guess_language()
@@ -265,17 +189,3 @@ class SettingsScene(MenuScene):
 def _bilingual() -> str:
     """Return the word for language in both, so that nobody is lost in the other one."""
     return "Language 语言" if _("Language") == "Language" else "语言 Language"
-
-
-def _stacked(canvas: Canvas, place: Box, makers: Sequence[str | Maker]) -> list[Node]:
-    """Return rows one under the other; a word among them is a small heading."""
-    rows: list[Node] = []
-    y = place.y
-    for i, make in enumerate(makers):
-        if isinstance(make, str):
-            rows.append(section(canvas, f"section.{i}", Box(place.x, y, place.w, 36), make))
-            y += 44
-        else:
-            rows.append(make(Box(place.x, y, place.w, ROW)))
-            y = rows[-1].bounds.bottom + GAP
-    return rows

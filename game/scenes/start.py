@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game import paths
 from game.ai.characters import CHARACTERS
 from game.engine.errors import RuleError
 from game.levels import catalogue
 from game.levels.venue import Venue
-from game.match import saves
+from game.match import campaign, saves
 from game.match.log import LogError
 from game.match.session import Session
 from game.match.table import COMPUTER, HUMAN, Pace, SeatSetup, Table
@@ -17,8 +19,10 @@ from game.narrate import refusal
 from game.text import N_, _
 
 if TYPE_CHECKING:
+    from game.rules import RuleSet
     from game.scenes.context import Context
     from game.scenes.scene import Scene
+    from game.ui.node import Act
 
 USUAL_VENUE = "teahouse"
 
@@ -48,6 +52,13 @@ def open_road(context: Context, level: str = "") -> None:
     from game.scenes.village_road import VillageRoad
 
     _push(context, VillageRoad(context, level))
+
+
+def walked() -> tuple[int, int]:
+    """Return at how many tables of the village road a match was won, and how many there are; no level is read."""
+    tables = {path.stem for path in paths.LEVELS.glob("*.tmx")}
+    progress, _problem = campaign.load(mend=False)
+    return sum(progress.at(level).won for level in tables), len(tables)
 
 
 def to_road(context: Context, level: str = "") -> None:
@@ -85,10 +96,33 @@ def open_broken_levels(context: Context) -> None:
 
 
 def open_rules(context: Context, rules: str) -> None:
-    """Open the list of a table's own rules."""
-    from game.scenes.table_rules import TableRules
+    """Open the rule book of a table."""
+    from game.scenes.rule_book import RuleBook
 
-    _push(context, TableRules(context, rules))
+    _push(context, RuleBook(context, rules))
+
+
+def open_rule_book(context: Context) -> None:
+    """Open the rule book of the official rules, in which any other rule set can be read too."""
+    from game.scenes.rule_book import RuleBook
+
+    _push(context, RuleBook(context, "official", choosable=True))
+
+
+def open_editor(
+    context: Context, rules: RuleSet, seats: int, changed: Callable[[RuleSet], None], group: str = "deck"
+) -> None:
+    """Open the rule editor; `changed` is told of every change."""
+    from game.scenes.rule_editor import RuleEditor
+
+    _push(context, RuleEditor(context, rules, seats, changed, group))
+
+
+def ask_agreed(context: Context, rules: RuleSet, name: str, deal: Act, change: Act) -> None:
+    """Show the table what is not as in the printed rules before it is dealt to."""
+    from game.scenes.agreed import Agreed
+
+    _push(context, Agreed(context, rules, name, deal, change))
 
 
 def _push(context: Context, scene: Scene) -> None:
@@ -191,4 +225,5 @@ def table_of(context: Context, venue: Venue, rules: str | None = None) -> Table:
 
 def warm_up(context: Context) -> None:
     """Import and load what the table needs; runs on a thread while the title is read."""
+    catalogue.shipped_levels()
     import game.scenes.table  # noqa: F401  - imported here so that opening a table does not wait for it

@@ -115,7 +115,7 @@ class TableBase(Scene):
         look = (
             *(self.canvas.surface.get_size(), language(), settings.colour_set, settings.reduced_motion),
             *(settings.high_contrast, settings.text_scale, settings.dim_unplayable, settings.large_emblems),
-            *(settings.captions, settings.no_flashes, id(self.canvas.surface)),
+            *(settings.captions, settings.all_captions, settings.no_flashes, id(self.canvas.surface)),
         )
         opened = self._look is not None
         if look != self._look:
@@ -145,7 +145,7 @@ class TableBase(Scene):
         settings = self.context.settings
         comfort = Comfort(
             *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),
-            *(settings.colour_set, settings.large_emblems),
+            *(settings.colour_set, settings.large_emblems, settings.all_captions),
         )
         face_down = self.looking == NOBODY or (getattr(self, "view", None) is not None and self.view.hand.face_down)
         sorting = self.view.hand.sorting if getattr(self, "view", None) else BY_COLOUR
@@ -257,11 +257,12 @@ class TableBase(Scene):
 
     def _show_level(self, screen: Screen, left: float) -> None:
         """Add what the level shows: its stars on a chip whose left edge is given, and what the host has to say."""
-        chip = self.level.chip(left, self.open_lesson, self.view.stage.night)
+        night = self.view.stage.night
+        chip = self.level.chip(left, self.open_lesson, night)
         if chip is not None:
             screen.root.add(chip)
             screen.chips.append(chip)
-        panel = self.level.panel(self.canvas, self.view.stage.layout)
+        panel = self.level.panel(self.canvas, self.view.stage.layout, night)
         if panel is not None and screen.modal is None:
             screen.root.add(panel)
             screen.panels.append(panel)

@@ -259,6 +259,7 @@ _KEYS = {
     Kind.LET: TableKeys._pass,
     Kind.SORT: TableKeys._sort,
     Kind.CANCEL: TableKeys._cancel,
+    Kind.SECOND: TableKeys._cancel,
     Kind.PAUSE: TableKeys._pause,
     Kind.LOG: TableKeys._log,
     Kind.HELP: TableKeys._help,

@@ -91,7 +91,7 @@ class LevelAtTable:
         width = 22 + CHIP_STAR * len(lines)
         return StarsChip(Box(left, 22, width, CHIP_HEIGHT), self.stands, " · ".join(lines), press, night)
 
-    def panel(self, canvas: Canvas, layout: Layout) -> Node | None:
+    def panel(self, canvas: Canvas, layout: Layout, night: bool) -> Node | None:
         """Return the host's remark as a sheet at the right of the ring; None when there is nothing to say."""
         if self._left <= 0 or self.level is None:
             return None
@@ -101,14 +101,16 @@ class LevelAtTable:
         height = len(canvas.lines(words, text.w, 20)) * canvas.line_height(20)
         box = Box(layout.info.right - width + 10, layout.info.y - 10, width, height + REMARK_HEAD + 50)
         name = _(CHARACTERS[self.level.host].name)
-        panel = _Sheet("remark", box, name=_("{name} says").format(name=name))
+        look, ink, red = ("night", "moon", "moon") if night else ("paper", "ink", "main_deep")
+        panel = _Sheet("remark", box, look, name=_("{name} says").format(name=name))
         panel.animal = self.level.host
         title = Box(box.x + REMARK_HEAD + 36, box.y + 28, box.w - REMARK_HEAD - 100, 36)
-        panel.add(Text("remark.name", title, name, 23, "display", "main_deep", role="heading"))
+        panel.add(Text("remark.name", title, name, 23, "display", red, role="heading"))
         body = Box(box.x + 22, box.y + REMARK_HEAD + 28, text.w, height + 2)
-        panel.add(Paragraph("remark.words", body, words, 20))
+        panel.add(Paragraph("remark.words", body, words, 20, "ui", ink))
         close = Box(box.right - 60, box.y + 18, 42, 38)
-        return panel.add(IconButton("remark.close", close, "cross", _("Got it"), self.dismiss, "plain"))
+        button = "night" if night else "plain"
+        return panel.add(IconButton("remark.close", close, "cross", _("Got it"), self.dismiss, button))
 
 
 def _stand(words: str, stand: str) -> str:

@@ -27,7 +27,7 @@ from game.scenes.lobby import keep_keys, keys_of
 from game.scenes.scene import Scene
 from game.scenes.table_choice import Choice
 from game.scenes.table_keys import TableKeys
-from game.scenes.who_plays import PadLost, WhoPlays
+from game.scenes.who_plays import SeatPadLost, WhoPlays
 from game.text import _
 from game.ui.node import Act
 
@@ -153,7 +153,10 @@ class TableShared(TableKeys):
 
     def share_keys(self) -> None:
         """Let everybody's keys count, as far as the table is shared."""
-        self.context.translator.seats = self.keys if self.shared else None
+        translator = self.context.translator
+        for pad in translator.gone:
+            self.keys.lose(pad)
+        translator.seats = self.keys if self.shared else None
 
     def keys_of_table(self) -> SeatKeys:
         """Return everybody's keys."""
@@ -295,7 +298,7 @@ class TableShared(TableKeys):
         seat = self.keys.lose(pad)
         if seat != NOBODY and self.session.seats[seat].kind == HUMAN and self.context.stack is not None:
             self.cover()
-            self.context.stack.push(PadLost(self.context, self, seat))
+            self.context.stack.push(SeatPadLost(self.context, self, seat))
 
     def hand_over(self, seat: int) -> None:
         """Let the computer play a person's seat, or give it back; with nobody left the match waits under Continue."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.input.intents import Intent, Kind
 from game.match import saves
-from game.scenes import start
+from game.scenes import remembered, start
 from game.scenes.context import Context
 from game.scenes.frame import hints, question
 from game.scenes.menu import MenuScene
@@ -49,6 +49,12 @@ class Title(MenuScene):
         if self.can_continue:
             rows.append([("continue", _("Continue"), self.go_on)])
         rows.append([("new", _("New table"), lambda: start.open_new_table(context))])
+        rows.append([("road", _("Village road"), lambda: start.open_road(context))])
+        book_and_records: list[tuple[str, str, Act]] = [
+            ("book", _("Rule book"), lambda: start.open_rule_book(context)),
+            ("records", _("Records"), lambda: remembered.open_records(context)),
+        ]
+        rows.append(book_and_records)
         rows.append([("settings", _("Settings"), lambda: start.open_settings(context))])
         help_and_about: list[tuple[str, str, Act]] = [
             ("help", _("Help"), lambda: start.open_help(context)),
@@ -57,6 +63,11 @@ class Title(MenuScene):
         rows.append(help_and_about)
         rows.append([("quit", _("Quit"), self.cancel)])
         return rows
+
+    def notes(self) -> dict[str, str]:
+        """Return what stands in a tag on a button, by its id."""
+        won, tables = start.walked()
+        return {"road": f"{won} / {tables}"}
 
     def go_on(self) -> None:
         """Open the saved match; a damaged one is said and kept aside."""
@@ -105,6 +116,7 @@ class Title(MenuScene):
         y = canvas.height * (0.4 if low else 556 / 1080)
         pitch = min(84.0, (canvas.height - 108 - y - 16) / len(rows))
         tall = min(62.0, pitch - 12)
+        notes = self.notes()
         out: list[Node] = []
         for i, row in enumerate(rows):
             if i == 0:
@@ -112,8 +124,7 @@ class Title(MenuScene):
                 box = Box(150, y, 420, tall + 16)
                 out.append(Button(node_id, box, words, act, "main", 34, key=self.context.key(Kind.CONFIRM)))
             else:
-                place = Box(150, y, 420 if low else 360, tall)
-                out += _row(row, place, 25 if low else 28)
+                out += _row(row, Box(150, y, 420, tall), 25 if low or len(row) > 1 else 28, notes)
             y += pitch + (16 if i == 0 else 0)
         return out
 
@@ -152,10 +163,10 @@ class Title(MenuScene):
         )
 
 
-def _row(items: list[tuple[str, str, Act]], place: Box, size: float) -> list[Node]:
+def _row(items: list[tuple[str, str, Act]], place: Box, size: float, notes: dict[str, str]) -> list[Node]:
     """Return buttons side by side; one alone looks like a line of a menu."""
     align = "left" if len(items) == 1 else "centre"
     return [
-        Button(node_id, box, words, act, "paper", size, align=align)
+        Button(node_id, box, words, act, "paper", size, align=align, note=notes.get(node_id, ""))
         for (node_id, words, act), box in zip(items, place.columns(len(items), 16), strict=True)
     ]

@@ -74,12 +74,12 @@ class WhoPlays(MenuScene):
         return root.add(panel)
 
 
-class PadLost(MenuScene):
+class SeatPadLost(MenuScene):
     """A pad is gone: wait for it, play on at the keyboard, or let the computer play. The table stands still meanwhile."""
 
-    name = "pad_lost"
+    name = "seat_pad_lost"
     overlay = True
-    first = "pad-lost.keys"
+    first = "seat-pad.keys"
 
     def __init__(self, context: Context, table: TableShared, seat: int) -> None:
         super().__init__(context)
@@ -121,7 +121,7 @@ class PadLost(MenuScene):
 
     def build(self, canvas: Canvas) -> Node:
         """Return the question."""
-        root = Node("pad-lost-screen", canvas.box, role="screen", name=_("A pad is gone"))
+        root = Node("seat-pad-screen", canvas.box, role="screen", name=_("A pad is gone"))
         words = _("The pad of {name} is gone. The table waits: plug it in again, or choose.")
         keys = " ".join(key.upper() for key in self.table.keys.free_column().keys)
         buttons = [
@@ -129,4 +129,4 @@ class PadLost(MenuScene):
             ("keys", _("Use {keys}").format(keys=keys), "main", self.at_keyboard),
         ]
         said = words.format(name=self.table.names[self.seat])
-        return root.add(*question(canvas, "pad-lost", _("A pad is gone"), said, buttons))
+        return root.add(*question(canvas, "seat-pad", _("A pad is gone"), said, buttons))

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from game import paths
 from game.settings import Settings
+from game.ui import own_colours
 
 
 class ButtonColours(NamedTuple):
@@ -78,7 +79,9 @@ def theme_for(settings: Settings) -> Theme:
     colours = {**palette["neutrals"], **palette["states"]}
     if settings.high_contrast:
         colours.update(_HIGH_CONTRAST)
-    suits = palette["colour_sets"].get(settings.colour_set, palette["suits"])
+    name = settings.colour_set
+    own = own_colours.suits(name, palette["suits"]) if own_colours.is_own(name) else None
+    suits = own or palette["colour_sets"].get(name, palette["suits"])
     return Theme(
         colours=colours,
         buttons={kind: ButtonColours(**values) for kind, values in palette["buttons"].items()},

@@ -17,7 +17,7 @@ import pygame
 
 from game import paths
 from game.engine.cards import FACE_NAMES, HIDDEN
-from game.ui import svg
+from game.ui import own_colours, svg
 from game.ui.pictures import asset_body, rasterise
 from game.view.lru import SurfaceCache
 
@@ -76,7 +76,10 @@ def all_files() -> list[str]:
 @lru_cache(4)
 def _recolouring(colour_set: str) -> dict[str, str]:
     with (paths.ASSETS / "palette.json").open(encoding="utf-8") as file:
-        found: dict[str, str] = json.load(file)["recolour"].get(colour_set, {})
+        palette = json.load(file)
+    if own_colours.is_own(colour_set):
+        return own_colours.recolouring(colour_set, palette["suits"])
+    found: dict[str, str] = palette["recolour"].get(colour_set, {})
     return found
 
 

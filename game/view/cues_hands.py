@@ -15,7 +15,7 @@ from game.view.director import Director
 from game.view.geometry import on_ring
 from game.view.moods import HAPPY
 from game.view.motion import Pose
-from game.view.night import night_sheet
+from game.view.night import draw_sheet, remove_sheet
 from game.view.stage import Z_FLY, Z_PANEL
 from game.view.tween import bulge, in_out_cubic, in_out_sine, mix, out_cubic, part
 
@@ -117,11 +117,10 @@ def deck_turned(director: Director, event: ev.DeckTurned) -> None:
             view.piles.sync()
             view.hand.turn_share = t
             view.hand.draw(director.now)
-        sheet = night_sheet(stage, before, t, fade)
-        stage.comp.put("fly:night", sheet, 0, 0, Z_FLY - 10)
+        draw_sheet(stage, before, t, fade)
 
     def done() -> None:
-        stage.comp.remove("fly:night")
+        remove_sheet(stage)
         view.hand.turn_share = 1.0
         view.hand.draw(director.now)
 

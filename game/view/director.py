@@ -37,6 +37,9 @@ class Director:
     """Plays projected events on a table view."""
 
     def __init__(self, view: TableView, sounds: Sounds | None = None, speed: float = 1.0) -> None:
+        from game.view.cues import show  # here, since cues are made for directors
+
+        self._show = show
         self.view = view
         self.sounds = sounds
         self.speed = speed
@@ -133,9 +136,7 @@ class Director:
             self._finishing = False
 
     def _begin(self, event: Event) -> None:
-        from game.view.cues import show
-
-        show(self, event)
+        self._show(self, event)
         for listener in self.listeners:
             listener(event)
 
@@ -197,8 +198,8 @@ class Director:
         self.sounds.play(cue, pan, name=stage.people[seat].name, count=count, colour=colour)
 
     def heard(self, caption: Caption) -> None:
-        """Show a caption the sound player tells of; minor ones (a card sliding) are left out."""
-        if not caption.minor:
+        """Show a caption the sound player tells of; minor ones (a card sliding) only to whoever asked for them."""
+        if not caption.minor or self.view.comfort.all_captions:
             self.captions.add(caption.words, self.time)
 
     @property

@@ -248,6 +248,7 @@ class SoundPlayer:
 
     def apply(self, settings: Settings) -> None:
         """Follow the user's settings."""
+        self.set_mono(settings.mono)
         self.set_volumes(Volumes.of_settings(settings))
 
     def set_volumes(self, volumes: Volumes) -> None:

@@ -10,9 +10,6 @@ from game.settings import Settings
 
 Slider: TypeAlias = Literal["effects", "voices", "music", "rooms"]
 
-ROOMS_SHARE = 2 / 3
-"""Of the music's volume: what a place sounds like stays well behind what happens in it."""
-
 WIDEST_TURN = 0.7
 """Nothing is heard in one ear alone: how far a pan of 1 turns towards one side."""
 
@@ -25,7 +22,7 @@ class Volumes:
     effects: float = 1.0
     voices: float = 1.0
     music: float = 0.6
-    rooms: float = 0.6 * ROOMS_SHARE
+    rooms: float = 0.4
     muted: bool = False
 
     @classmethod
@@ -36,7 +33,7 @@ class Volumes:
             effects=settings.effects_volume,
             voices=settings.voices_volume,
             music=settings.music_volume,
-            rooms=settings.music_volume * ROOMS_SHARE,
+            rooms=settings.rooms_volume,
             muted=settings.muted,
         )
 

@@ -40,6 +40,7 @@ class Comfort:
     captions: bool = False
     colour_set: str = "standard"
     large_emblems: bool = False
+    all_captions: bool = False
     open_hands: frozenset[int] = field(default_factory=frozenset)
 
 

@@ -58,7 +58,7 @@ class TeamSigns:
         sign = stage.brush.picture(
             ("team sign", team, round(w)), w, h, lambda c, ox, oy: c.asset(f"table/team_{team}.svg", Box(ox, oy, w, h))
         )
-        stage.centre(f"sign:{seat}", sign, x + (1 if right else -1) * d * 0.52, y - d * 0.40, Z_PLATE + 1)
+        stage.centre(f"sign:{seat}", sign, x + (1 if right else -1) * d * 0.60, y - d * 0.44, Z_PLATE + 1)
 
     def _plates(self) -> None:
         stage = self.stage

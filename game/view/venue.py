@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from pathlib import Path
 
 import pygame
 
@@ -40,7 +41,9 @@ class Room:
         """Everything that does not move."""
         self.moving: list[_Moving] = []
         self._last = -AMBIENT_MS
+        self._shelf = _Shelf()
         self._compose()
+        self._shelf = _Shelf()
 
     def ground(self) -> str:
         """Return the colour inside the ring."""
@@ -73,7 +76,7 @@ class Room:
         self.still.blit(glow, glow.get_rect(center=(round(left + light.x * scale), round(light.y * scale))))
 
     def _lay(self, piece: Piece, source: VenuePicture) -> None:
-        picture = _picture(source, self._scale(piece))
+        picture = self._shelf.picture(source, self._scale(piece))
         if picture is None:
             return
         rect = self._place(piece, source, picture)
@@ -177,20 +180,35 @@ class Room:
             thing.rect = thing.home.move(0, -round(2 * k * (wave + 1)))
 
 
-def _picture(source: VenuePicture, scale: float) -> pygame.Surface | None:
-    """Return a picture of the venue at a scale; None when its file is missing or broken."""
-    size = (round(source.box.w * scale), round(source.box.h * scale))
-    try:
-        if source.file.suffix == ".svg":
-            picture = rasterise(source.file.read_text(encoding="utf-8"), *size)
-        else:
-            picture = pygame.image.load(source.file).convert_alpha()
-            if source.part is not None:
-                part = source.part
-                picture = picture.subsurface((round(part.x), round(part.y), round(part.w), round(part.h)))
-            picture = pygame.transform.smoothscale(picture, size)
-    except (OSError, pygame.error, ValueError):
-        return None
-    if source.flip_x or source.flip_y:
-        picture = pygame.transform.flip(picture, source.flip_x, source.flip_y)
-    return picture
+class _Shelf:
+    """The pictures of one room: each file is read once, and each piece of it scaled once to a size."""
+
+    def __init__(self) -> None:
+        self._sheets: dict[Path, pygame.Surface] = {}
+        self._made: dict[tuple[object, ...], pygame.Surface | None] = {}
+
+    def picture(self, source: VenuePicture, scale: float) -> pygame.Surface | None:
+        """Return a picture of the venue at a scale; None when its file is missing or broken."""
+        size = (round(source.box.w * scale), round(source.box.h * scale))
+        key = (source.file, source.part, source.flip_x, source.flip_y, size)
+        if key not in self._made:
+            self._made[key] = self._make(source, size)
+        return self._made[key]
+
+    def _make(self, source: VenuePicture, size: tuple[int, int]) -> pygame.Surface | None:
+        try:
+            if source.file.suffix.lower() == ".svg":
+                picture = rasterise(source.file.read_text(encoding="utf-8"), *size)
+            else:
+                if source.file not in self._sheets:
+                    self._sheets[source.file] = pygame.image.load(source.file).convert_alpha()
+                picture = self._sheets[source.file]
+                if source.part is not None:
+                    part = source.part
+                    picture = picture.subsurface((round(part.x), round(part.y), round(part.w), round(part.h)))
+                picture = pygame.transform.smoothscale(picture, size)
+        except (OSError, pygame.error, ValueError):
+            return None
+        if source.flip_x or source.flip_y:
+            picture = pygame.transform.flip(picture, source.flip_x, source.flip_y)
+        return picture

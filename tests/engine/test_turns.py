@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import Action, refusal
+from game.engine.events import Kept, PendingSet
 from tests.table import table
 
 
@@ -152,3 +153,18 @@ def test_nonsense_is_refused():
 def test_the_winner_scores_what_the_others_hold():
     t = table("top r5 | A: r1 | B: r2 gS | C: W r#").play("A", "r1")
     assert (t.winner, t.scores) == ("A", [72, 0, 0])
+
+
+def test_keeping_and_having_taken_are_told():
+    t = table("top r5 | A: r1 b1 | B: r2 g1 | draw r3").draw("A").keep("A")
+    assert [e.seat for e in t.events if isinstance(e, Kept)] == [0]
+    t = table("top r+2 | pending 2 | A: b1 | B: r2 g1 | draw r3 r4").take("A")
+    assert [tuple(e) for e in t.events if isinstance(e, PendingSet)] == [(-1, 0, 0)]
+
+
+def test_numbers_just_beyond_the_last_are_refused():
+    t = table("top r1|p1 | dark | A: r1|W r3|p3 | B: g1|t1", rules="flip")
+    beyond = len(t.state.faces)
+    for a in (Action(0, "play", (beyond,)), Action(0, "play", (0,), colour=8), Action(0, "play", (0,), colour=-2)):
+        assert refusal(t.state, a) is not None
+    assert refusal(t.state, Action(0, "play", (0,), colour=7)) is None

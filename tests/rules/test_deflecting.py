@@ -105,7 +105,7 @@ def test_a_deflecting_card_as_last_where_play_goes_on_is_answered():
 
 def test_a_deflecting_card_as_last_of_the_round_lets_it_lapse():
     t = table("top r5 | A: r+2 b5 | B: rS | C: y1 y2", rules="+deflect_skip").play("A", "r+2").play("B", "rS")
-    assert (t.winner, t.counts) == ("B", [1, 0, 2])
+    assert (t.winner, t.counts, t.pending) == ("B", [1, 0, 2], 0)
 
 
 def test_finish_holds_for_answers():

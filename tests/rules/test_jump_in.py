@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import legal_actions
+from game.engine.cards import FACES
 from game.engine.events import PlayUndone
 from tests.table import table
 
@@ -436,5 +437,5 @@ def test_what_lies_below_the_top_does_not_matter():
         "A", "r5"
     )
     assert t.refused("C jump W") == "jump_not_identical"
-    assert [a.verb for a in legal_actions(t.state, 2)] == ["jump"]
+    assert [t.state.faces[a.cards[0]] for a in legal_actions(t.state, 2)] == [FACES["r5"]]
     assert t.may("C jump r5")

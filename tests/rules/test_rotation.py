@@ -47,9 +47,10 @@ def test_partners_sit_apart(seats):
 def play_match(seats, seed=1, rules="official +rotation hand_size=2"):
     rng = random.Random(seed)
     state, _ = new_match(compile_game(rule_set(rules), seats), seats, seed)
-    dealt = []
+    dealt, dealers = [], []
     while True:
         dealt.append((state.ring, state.partners))
+        dealers.append(state.dealer)
         while state.asks != "nothing":
             apply(state, playing(rng, state))
         winner, worth = state.winner, max(state.round_scores)
@@ -58,13 +59,13 @@ def play_match(seats, seed=1, rules="official +rotation hand_size=2"):
             for seat, score in enumerate(state.round_scores)
         )
         if state.match_over:
-            return state, dealt
+            return state, dealt, dealers
         apply(state, Action(NOBODY, DEAL))
 
 
 @pytest.mark.parametrize("seats", [4, 8])
 def test_a_whole_match(seats):
-    state, dealt = play_match(seats)
+    state, dealt, _ = play_match(seats)
     assert dealt == [seating(seats, deal) for deal in range(deals_in_match(seats))]
     best = max(state.totals)
     assert state.match_winner == (state.totals.index(best) if state.totals.count(best) == 1 else NOBODY)
@@ -122,3 +123,10 @@ def test_each_member_gets_what_the_team_scored_and_nobody_when_nobody_won():
     for seat in "ABCD":
         t.draw(seat)
     assert (t.scores, t.winner) == ([0, 0, 0, 0], "none")
+
+
+def test_at_two_tables_everybody_deals_in_turn():
+    _, dealt, dealers = play_match(8)
+    for turn in range(8, len(dealers), 8):  # but for the first pairs, whose first dealer was drawn for
+        assert sorted(dealers[turn : turn + 8]) == list(range(8))
+    assert all(dealer in ring for dealer, (ring, _) in zip(dealers, dealt, strict=True))

@@ -306,3 +306,36 @@ def test_a_full_disk_is_said_when_a_match_is_kept(monkeypatch):
     assert "No space left" in stack.top.toast
     session.close()
     stack.reset()
+
+
+@pytest.mark.usefixtures("no_pictures")
+def test_the_title_leads_to_the_records_and_they_to_the_saved_matches():
+    context = Context(Settings(), keep=False)
+    stack = Stack(context, pygame.Surface((1280, 720)))
+    stack.push(Title(context))
+    press(stack, "records")
+    assert isinstance(stack.top, Records)
+    press(stack, "kept")
+    assert isinstance(stack.top, KeptMatches)
+    stack.handle(Intent(Kind.CANCEL))
+    stack.handle(Intent(Kind.CANCEL))
+    assert isinstance(stack.top, Title)
+    stack.reset()
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("language", ["en", "zh_CN", text.PSEUDO])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_the_pause_has_room_for_keeping_the_match(scale, size, language):
+    from game.scenes.pause import Pause
+
+    text.set_language(language)
+    session = play(3, most_acts=10, close=False)
+    context = Context(Settings(text_scale=scale), keep=False)
+    stack = Stack(context, pygame.Surface(size))
+    stack.push(Title(context))
+    stack.push(Pause(context, session))
+    assert stack.top.tree.find("keep") is not None
+    check(stack.top)
+    session.close()

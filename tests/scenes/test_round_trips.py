@@ -21,7 +21,7 @@ class Player:
 
     def __init__(self) -> None:
         self.now = 0.0
-        settings = Settings(language="en", reduced_motion=True)
+        settings = Settings(language="en", reduced_motion=True, started_before=True)
         self.app = App(GameOptions(size=(1280, 720), seed=11), settings, clock=lambda: self.now)
         self.app.stack.reset(*first_scenes(self.app.context))
         self.wait()
@@ -203,7 +203,7 @@ def test_a_table_is_opened_paused_left_and_continued(player: Player) -> None:
     player.key("escape")
     assert player.names[-1] == "pause"
     player.key("r")
-    assert player.names[-1] == "table_rules"
+    assert player.names[-1] == "rule_book"
     player.key("r")
     player.click("settings")
     assert player.names[-1] == "settings"

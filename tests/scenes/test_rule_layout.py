@@ -12,7 +12,7 @@ from game.ui.node import paint_tree
 from tests.scenes.walk import outside, overlapping
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
-STATES = sorted(name for name in GALLERY if name.startswith(("rule_", "agreed")))
+STATES = sorted(name for name, build in GALLERY.items() if build.__module__ == "game.scenes.rule_gallery")
 
 
 @pytest.mark.usefixtures("no_pictures")

@@ -7,10 +7,13 @@ import pytest
 
 from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE
 from game.engine.cards import FACES
+from game.match.session import Session
+from game.match.table import AT_ONCE, COMPUTER, HUMAN, SeatSetup, Table
 from game.scenes.context import Context
 from game.scenes.pause import Pause
 from game.scenes.round_result import RoundResult
 from game.scenes.stack import Stack
+from game.scenes.table import TableScene
 from game.scenes.table_laid import laid, table_of
 from game.settings import Settings
 
@@ -420,3 +423,53 @@ def test_another_size_language_or_look_keeps_the_table(language):
     assert me.scene.canvas.surface.get_size() == (1920, 1080)
     me.click(*me.strip("r8"), times=2)
     assert me.last == (PLAY, FACES["r8"])
+
+
+def test_settings_changed_over_the_table_are_seen_when_it_is_seen_again():
+    me = Player(NINE)
+    before = me.scene.view
+    me.press("p")
+    me.context.change(colour_set="contrast", animation_speed=2.0)
+    me.stack.draw()
+    me.press("esc")
+    me.wait(0.2)
+    assert me.scene.view is not before
+    assert me.scene.view.stage.art.colour_set == "contrast"
+    assert me.scene.director.speed == 2.0
+    me.click(*me.strip("r8"), times=2)
+    assert me.last == (PLAY, FACES["r8"])
+
+
+def test_a_match_that_was_left_is_shown_as_it_was():
+    seats = tuple(SeatSetup("", HUMAN if i == 0 else COMPUTER, name) for i, name in enumerate(("rabbit", "ox", "pig")))
+    session = Session.new(Table("official", seats), 3, pace=AT_ONCE)
+    for step in range(40):
+        session.step(step * 0.2)
+        if session.asked().human:
+            session.submit(session.legal(0)[-1])
+    me = Player(NINE)
+    again = TableScene(me.context, session)
+    me.stack.push(again)
+    truth, _feed = session.watch(0)
+    assert again.mirror.observation() == truth.observation()
+    assert sorted(again.view.hand.order) == sorted(truth.hand)
+    assert again.log
+    assert not again.director.busy
+
+
+def test_a_right_click_takes_a_choice_back():
+    me = Player(NINE)
+    me.click(*me.strip("r8"))
+    me.post(pygame.MOUSEBUTTONDOWN, pos=me.at(960, 300), button=3)
+    assert me.scene.armed < 0
+    assert me.stack.top is me.scene
+
+
+def test_nothing_is_offered_while_the_computer_minds_the_seat():
+    me = Player(NINE)
+    me.session.hand_over(0, "computer")
+    me.wait(0.2)
+    assert me.scene.view.hand.legal is None
+    assert me.words("prompt")
+    me.press("d")
+    assert not me.acts

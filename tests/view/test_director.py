@@ -141,5 +141,3 @@ def test_sounds_that_are_asked_for_all_exist():
             director.update(number * 16.0)
     assert set(sounds.played) <= set(KNOWN)
     assert {"play", "draw", "shuffle", "your_turn"} <= set(sounds.played)
-
-

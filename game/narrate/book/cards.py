@@ -68,9 +68,8 @@ def _numbers(
 ) -> CardEntry:
     """Return the numbers that are plain here, as one entry."""
     plain = [d for d in "0123456789" if counts.get(d) and switches.get(d) not in moved]
-    faces = tuple(
-        colour + d for colour, d in zip(_COLOURS[dark], (plain * 4)[:: max(1, len(plain) // 3)], strict=False)
-    )
+    spread = [plain[len(plain) * i // 4] for i in range(4)]
+    faces = tuple(colour + digit for colour, digit in zip(_COLOURS[dark], spread, strict=True))
     name = _("{first} to {last}").format(first=plain[0], last=plain[-1])
     lines = [pen.line(_(NUMBER.about))]
     if pen.values["zeros"] == 2 and "0" in plain:

@@ -134,6 +134,8 @@ def wild_draw(pen: Pen) -> list[Line]:
         pen.line(_("If it is wrong, the challenger draws the penalty and two cards more, and loses the turn."), "wd4"),
         pen.pick("challenge_show", _SHOW),
     ]
+    if pen.values["jump_in"] == "all":
+        out.append(pen.line(_("Jumped in with, it cannot be challenged."), "jump_in"))
     if pen.values["stack"] != "off" or pen.has("WB") or pen.values["deflect_reverse"] == "any":
         out.append(pen.pick("challenge_stack", _AGAIN))
     return out

@@ -22,14 +22,16 @@ def when_to_call(pen: Pen) -> list[Line]:
     if pen.values["uno"] == "off":
         return [pen.line(_("Nobody has to call at this table."), "uno")]
     out = [
-        pen.line(_("Call when you play your last card but one: together with the card, or just before it."), "uno"),
+        pen.line(_("Call when you play your last card but one: together with the card, or just before it.")),
         pen.line(_("If you draw after that and come down to one card again, you have to call again.")),
     ]
-    if pen.values["call_late"]:
+    if pen.values["call_late"] and pen.values["uno"] == "auto":
+        words = _("If you have forgotten it, a late call still saves you until the next player acts.")
+    elif pen.values["call_late"]:
         words = _("If you have forgotten it, a late call still saves you, as long as nobody was quicker.")
     else:
         words = _("A late call does not count: it has to come with the card or before it.")
-    out.append(pen.line(words, "call_late"))
+    out.append(pen.line(words, "call_late", *(("uno",) if pen.values["uno"] == "auto" else ())))
     return out
 
 

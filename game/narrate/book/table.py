@@ -175,7 +175,7 @@ def scoring(pen: Pen) -> tuple[Line, ...]:
             switches.append("pigs")
         words = _(_SCORING[values["scoring"]]).format(target=values["target"], pigs=values["pigs"])
         out.append(pen.line(words, *switches))
-    if values["teams"]:
+    if values["teams"] and values["scoring"] != "single":
         out.append(pen.line(_("Partners score together, and what the winner's partners hold is not counted."), "teams"))
     if values["scoring"] not in ("single", "places"):
         out += values_of_cards(pen)

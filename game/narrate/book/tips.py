@@ -54,8 +54,8 @@ def _penalties(pen: Pen) -> Iterator[Line]:
 def _calls(pen: Pen) -> Iterator[Line]:
     if pen.values["uno"] == "off":
         return
-    if pen.values["uno"] == "auto" or not pen.values["call_late"]:
-        yield pen.line(_("Call together with the card: at this table late is too late."), "call_late", "uno")
+    if not pen.values["call_late"]:
+        yield pen.line(_("Call together with the card: at this table late is too late."), "call_late")
     else:
         yield pen.line(_("Call together with the card: nobody can be quicker than that."), "uno")
     if pen.values["uno"] == "catch" and pen.values["false_catch"]:

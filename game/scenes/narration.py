@@ -1,0 +1,120 @@
+"""What is read aloud: screens as they open, focus as it moves, values as they change, and what happens at the table.
+
+Everything comes from the trees of the screens and from the log of the table, so only what the one who looks may know
+is said. Where focus goes, the voice goes: moving on interrupts what was being read, while what happens at the table
+is read to its end.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from game.scenes.scene import Scene
+from game.scenes.stack import Stack
+from game.ui.node import Node
+from game.ui.speaker import Speaker, Transcript, words_of
+
+LOWEST_HEADING = 3
+"""So many headings of a screen are read when it opens."""
+
+
+class _Seen(NamedTuple):
+    """What was said last: the layer and its words, the node in focus and its words, status, toast, lines of the log."""
+
+    scene: Scene | None = None
+    layer: str = ""
+    focus: str = ""
+    words: str = ""
+    status: str = ""
+    toast: str = ""
+    logged: int = 0
+
+
+class Reader:
+    """Says what is new on the topmost screen. Call `look` once a frame."""
+
+    def __init__(self, speaker: Speaker | None = None) -> None:
+        self.spoken = Transcript(speaker)
+        self._seen = _Seen()
+
+    def look(self, stack: Stack) -> bool:
+        """Say what has changed since the last time; return whether there was anything."""
+        scene = stack.top
+        if scene is None:
+            return False
+        before, now = self._seen, _seen(scene)
+        self._seen = now
+        opened = now.scene is not before.scene
+        said = self._open(scene, now) if opened or now.layer != before.layer else False
+        if not opened:
+            said = self._tell(scene, before, now) or said
+        for words, old in ((now.status, before.status), (now.toast, before.toast)):
+            if words and (opened or words != old):
+                self.spoken.say(words)
+                said = True
+        if now.focus and (opened or now.focus != before.focus):
+            self.spoken.say(now.words, interrupt=not said)
+        elif now.focus and now.words != before.words:
+            self.spoken.say(_change(before.words, now.words), interrupt=not said)
+        else:
+            return said
+        return True
+
+    def _open(self, scene: Scene, now: _Seen) -> bool:
+        """Say which screen or dialog it is; the one left is not read to its end."""
+        layer = scene.tree.layer()
+        names = [layer.name, *(node.name for node in _headings(layer))][: LOWEST_HEADING + 1]
+        words = ". ".join(dict.fromkeys(name for name in names if name))
+        self.spoken.say(words, interrupt=True)
+        for text in _texts(layer) if layer.role == "dialog" else ():
+            self.spoken.say(text)
+        return bool(words)
+
+    def _tell(self, scene: Scene, before: _Seen, now: _Seen) -> bool:
+        """Say what has happened at the table."""
+        lines = _log(scene)[before.logged :] if now.logged > before.logged else []
+        for words, _strong in lines:
+            self.spoken.say(words)
+        return bool(lines)
+
+    def repeat(self, stack: Stack) -> None:
+        """Say again where one is and what is asked."""
+        if stack.top is not None:
+            now = _seen(stack.top)
+            self.spoken.say(now.status or stack.top.tree.layer().name, interrupt=True)
+            self.spoken.say(now.words)
+
+    def forget(self) -> None:
+        """Say everything anew with the next look: the voice was switched on, or speaks another language."""
+        self._seen = _Seen()
+
+
+def _seen(scene: Scene) -> _Seen:
+    tree = scene.tree
+    node = tree.focused() if tree.focus_shown or not tree.hover_id else tree.find(tree.hover_id)
+    status = next((one.name for one in tree.root.walk() if one.role == "status" and one.name), "")
+    return _Seen(
+        *(scene, tree.layer().id, node.id if node else "", words_of(node) if node else ""),
+        *(status, getattr(scene, "toast", ""), len(_log(scene))),
+    )
+
+
+def _log(scene: Scene) -> list[tuple[str, bool]]:
+    log: list[tuple[str, bool]] = getattr(scene, "log", [])
+    return log
+
+
+def _headings(layer: Node) -> Iterable[Node]:
+    return (node for node in layer.walk() if node.role == "heading")
+
+
+def _texts(layer: Node) -> Iterable[str]:
+    return (node.name for node in layer.walk() if node.role == "text" and node.name)
+
+
+def _change(before: str, now: str) -> str:
+    """Return what is new in the words of a node that stays in focus: mostly its value."""
+    old = before.split(", ")
+    new = [part for part in now.split(", ") if part not in old]
+    return ", ".join(new) or now

@@ -1,0 +1,122 @@
+"""Pads and the giving of keys: posted events only, as a pad sends them."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.input import Translator
+from game.input.assign import ESSENTIAL, assign, clear
+from game.input.bindings import Bindings
+from game.input.intents import BINDABLE, Kind
+from game.input.pads import Pads
+
+
+def button(number: int, instance: int = 3) -> pygame.event.Event:
+    return pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=number, instance_id=instance)
+
+
+def test_both_kinds_of_events_make_one_intent() -> None:
+    translator = Translator()
+    both = [button(0), pygame.event.Event(pygame.JOYBUTTONDOWN, button=0, instance_id=3)]
+    intents = [intent for event in both for intent in translator.translate(event)]
+    assert [intent.kind for intent in intents] == [Kind.CONFIRM]
+    assert translator.last_pad == 3
+    translator.translate(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0, unicode="a"))
+    assert translator.last_pad == -1
+
+
+def test_a_stick_steps_once_until_it_is_let_back() -> None:
+    translator = Translator()
+
+    def lean(value: int) -> list[Kind]:
+        event = pygame.event.Event(
+            pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTX, value=value, instance_id=5
+        )
+        return [intent.kind for intent in translator.translate(event)]
+
+    assert [lean(value) for value in (9000, 30000, 25000, 15000, 30000, 0, -32768)] == [
+        *([], [Kind.RIGHT], [], [], [], [], [Kind.LEFT]),
+    ]
+
+
+def test_pads_that_are_not_there_are_no_fault() -> None:
+    pads = Pads()
+    assert not pads.added(77)
+    pads.removed(77)
+    pads.close()
+    assert len(pads) == 0
+
+
+def test_a_key_is_heard_by_name_while_it_is_being_set() -> None:
+    translator, heard = Translator(), []
+    translator.capture = lambda name, pad: heard.append((name, pad))
+    assert translator.translate(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_LSHIFT, mod=0, unicode="")) == []
+    assert translator.translate(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="")) == []
+    assert translator.translate(button(2)) == []
+    assert heard == [("return", False), ("x", True)]
+
+
+@pytest.mark.parametrize("pad", [False, True])
+@pytest.mark.parametrize("kind", BINDABLE)
+def test_whatever_is_given_to_whom_every_screen_can_still_be_left(kind: Kind, pad: bool) -> None:
+    names = ("a", "b", "x", "dpup") if pad else ("return", "escape", "up", "u", "z")
+    now = Bindings()
+    for name in names:
+        result = assign(now, kind, name, pad=pad)
+        now = Bindings(result.bindings)
+        table = now.buttons if pad else now.keys
+        if result.kept is None:
+            assert table[kind][0] == name
+            assert all(name not in table.get(other, ()) for other in result.taken)
+        assert all(table[one] for one in ESSENTIAL), (kind, name)
+    kept = clear(now, Kind.CONFIRM, pad=pad)
+    assert kept.kept is Kind.CONFIRM
+    assert Bindings(kept.bindings).changed() == now.changed()
+
+
+def test_a_key_is_taken_from_its_former_act_and_cleared() -> None:
+    result = assign(Bindings(), Kind.CATCH, "space", pad=False)
+    assert result.taken == (Kind.CALL,)
+    now = Bindings(result.bindings)
+    assert (now.keys[Kind.CATCH], now.keys[Kind.CALL]) == (("space", "c"), ("u",))
+    now = Bindings(clear(now, Kind.CATCH, pad=False).bindings)
+    assert now.keys[Kind.CATCH] == ()
+    assert now.label(Kind.CATCH) == ""
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the loaded SDL is looked up in /proc")
+def test_a_pad_plugged_in_is_opened_heard_and_missed() -> None:
+    maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
+    found = [line.split()[-1] for line in maps if "libSDL2-" in line]
+    if not found:
+        pytest.skip("SDL is not a library of its own here")
+    sdl = ctypes.CDLL(found[0])
+    sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
+
+    def events(kind: int) -> list[pygame.event.Event]:
+        sdl.SDL_JoystickUpdate()
+        return [event for event in pygame.event.get() if event.type == kind]
+
+    pads, translator = Pads(), Translator()
+    events(0)
+    index = sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0)
+    try:
+        (added,) = events(pygame.CONTROLLERDEVICEADDED)
+        assert pads.added(added.device_index)
+        assert len(pads) == 1
+        (instance,) = pads.ids
+        joystick = ctypes.c_void_p(sdl.SDL_JoystickFromInstanceID(instance))
+        sdl.SDL_JoystickSetVirtualButton(joystick, 1, 1)
+        (pressed,) = events(pygame.CONTROLLERBUTTONDOWN)
+        assert [intent.kind for intent in translator.translate(pressed)] == [Kind.CANCEL]
+        assert translator.last_pad == instance
+    finally:
+        sdl.SDL_JoystickDetachVirtual(index)
+    (gone,) = events(pygame.CONTROLLERDEVICEREMOVED)
+    pads.removed(gone.instance_id)
+    assert len(pads) == 0
