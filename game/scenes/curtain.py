@@ -147,7 +147,9 @@ class Curtain(MenuScene):
         root = Node("curtain", canvas.box, role="screen", name=_("Pass the screen to {name}").format(name=name))
         place = Box(x - PLAQUE_MIDDLE[0], y - PLAQUE_MIDDLE[1], PLAQUE, PLAQUE_HIGH)
         root.add(Drawing("curtain.plaque", place, _plaque, role="decoration"))
-        root.add(Text("curtain.to", Box(x - 250, y - 262, 500, 44), _("Pass the screen to"), 34, "display", "ink2", "centre"))
+        root.add(
+            Text("curtain.to", Box(x - 250, y - 262, 500, 44), _("Pass the screen to"), 34, "display", "ink2", "centre")
+        )
         head = centred(x, y - 92, 216, 216)
         root.add(Drawing("curtain.head", head, lambda c, b: paper.head(c, setup.character, "happy", *b.centre, b.h)))
         root.add(
@@ -158,7 +160,9 @@ class Curtain(MenuScene):
         root.add(Button("lift", Box(x - 205, y + 188, 410, 84), words, self.lift, "main", 26, key=self.own_key))
         told = "  ".join(table.since(self.seat))
         if told:
-            root.add(Drawing("curtain.told", Box(x - 560, canvas.height - 152, 1120, 58), _told(told), told, role="text"))
+            root.add(
+                Drawing("curtain.told", Box(x - 560, canvas.height - 152, 1120, 58), _told(told), told, role="text")
+            )
         words = _("Press {key} to look, and again to hide: nobody else is to see it").format(key=self.own_key)
         root.add(Text("curtain.how", Box(x - 560, canvas.height - 76, 1120, 32), words, 20, "ui", "#FBE3D0", "centre"))
         return root

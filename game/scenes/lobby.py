@@ -223,7 +223,7 @@ class Lobby(MenuScene):
         else:
             chosen.append(key)
             if len(chosen) == len(OWN):
-                self.keys.give(seat, Controls(*chosen))
+                self.keys.give(seat, Controls(chosen[0], chosen[1], chosen[2]))
                 self.choosing = None
         self.rebuild()
 
@@ -244,7 +244,9 @@ class Lobby(MenuScene):
         panel = Panel("people", box, name=_("People at this screen"))
         words = self._how()
         high = len(canvas.lines(words, box.w - 64, 23)) * canvas.line_height(23) + 8
-        panel.add(Paragraph("people.how", Box(box.x + 32, box.y + 24, box.w - 64, high), words, 23, "bold", "main_deep"))
+        panel.add(
+            Paragraph("people.how", Box(box.x + 32, box.y + 24, box.w - 64, high), words, 23, "bold", "main_deep")
+        )
         inner = Box(box.x + 20, box.y + 36 + high, box.w - 40, box.h - high - 56)
         columns = 2 if inner.w >= 1300 else 1
         wide = (inner.w - 26 - GAP * (columns - 1)) / columns
@@ -287,7 +289,12 @@ class Lobby(MenuScene):
             words = _("{name} leaves").format(name=self.name_of(seat))
             row.add(
                 IconButton(
-                    f"lobby.{seat}.remove", Box(x, box.y + 12, 38, 36), "cross", words, partial(self.remove, seat), "plain"
+                    f"lobby.{seat}.remove",
+                    Box(x, box.y + 12, 38, 36),
+                    "cross",
+                    words,
+                    partial(self.remove, seat),
+                    "plain",
                 )
             )
             x -= 46

@@ -105,9 +105,7 @@ class NewTable(MenuScene):
     def table(self) -> Table:
         """Return the table as it is put together now."""
         see = self.partners_see and bool(self.rules.values["teams"] or self.rules.values["rotation"])
-        return Table(
-            self.rules.text, self.seats.seats, venue=self.venue, open_table=self.open_table, partners_see=see
-        )
+        return Table(self.rules.text, self.seats.seats, venue=self.venue, open_table=self.open_table, partners_see=see)
 
     def deal(self) -> None:
         """Go to the table, once it has seen what is not as in the printed rules."""

@@ -34,7 +34,13 @@ class Pause(MenuScene):
     first = "resume"
 
     def __init__(
-        self, context: Context, session: Session, seat: int = 0, *, night: bool = False, more: Sequence[tuple[str, str, Act]] = ()
+        self,
+        context: Context,
+        session: Session,
+        seat: int = 0,
+        *,
+        night: bool = False,
+        more: Sequence[tuple[str, str, Act]] = (),
     ) -> None:
         """`seat` is the person's who paused; `night` gives the look of the dark side.
 

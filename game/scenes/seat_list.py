@@ -163,7 +163,9 @@ def seat_row(canvas: Canvas, box: Box, seat: int, seats: Seats, entry: Entry | N
                 "ink2",
             )
         )
-        row.add(_Human(f"seat.{seat}.kind", Box(right - 96, box.y + 12, 96, 44), _("You") if seat == 0 else _("Person")))
+        row.add(
+            _Human(f"seat.{seat}.kind", Box(right - 96, box.y + 12, 96, 44), _("You") if seat == 0 else _("Person"))
+        )
         if seat and len(seats.seats) > LEAST_SEATS:
             words = _("Take {name} from the table").format(name=setup.name or _(character.name))
             cross = Box(right - 36, box.y + 58, 36, 32)

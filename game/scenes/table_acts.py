@@ -190,7 +190,9 @@ class TableActs(TableBase):
         from game.scenes.pause import Pause
 
         if self.context.stack is not None:
-            self.context.stack.push(Pause(self.context, self.session, self.me, night=self.view.stage.night, more=self.more()))
+            self.context.stack.push(
+                Pause(self.context, self.session, self.me, night=self.view.stage.night, more=self.more())
+            )
 
     def more(self) -> list[tuple[str, str, Act]]:
         """Return what the pause offers beside the usual: id, words, act."""

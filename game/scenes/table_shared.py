@@ -7,12 +7,12 @@ everybody is in the picture, the log or the captions before.
 
 from __future__ import annotations
 
-from game.engine.actions import FINE, NOBODY, Action
-from game.engine.cards import HIDDEN
-from game.engine.errors import IllegalAction
 from collections.abc import Callable
 from functools import partial
 
+from game.engine.actions import FINE, NOBODY, Action
+from game.engine.cards import HIDDEN
+from game.engine.errors import IllegalAction
 from game.input.intents import Intent, Kind
 from game.input.seat_keys import SeatKeys
 from game.match.privacy import needs_curtain, people
@@ -147,7 +147,7 @@ class TableShared(TableKeys):
             self.shared = True
             self.share_keys()
             self._turn_to(self.me, looking=False)
-        elif self.looking != NOBODY and self.looking not in company:
+        elif self.shared and self.looking != NOBODY and self.looking not in company:
             self.cover()
         self._known = None
 

@@ -52,7 +52,7 @@ class WhoPlays(MenuScene):
         box = Box((canvas.width - box.w) / 2, box.y, box.w, box.h)
         panel = Panel("seats", box, name=_("Seats"))
         inner = Box(box.x + 20, box.y + 24, box.w - 40, box.h - 48)
-        rows = []
+        rows: list[Node] = []
         y = inner.y + 6
         for seat, setup in enumerate(self.table.session.seats):
             place = Box(inner.x + 6, y, inner.w - 26, ROW)
@@ -75,7 +75,7 @@ class WhoPlays(MenuScene):
 
 
 class SeatPadLost(MenuScene):
-    """A pad is gone: wait for it, play on at the keyboard, or let the computer play. The table stands still meanwhile."""
+    """A pad is gone: wait for it, play on with keys, or let the computer play. The table stands still meanwhile."""
 
     name = "seat_pad_lost"
     overlay = True

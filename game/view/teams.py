@@ -17,7 +17,10 @@ from game.ui.geometry import Box, centred
 from game.view.stage import Z_COLLAR, Z_PLATE, Stage
 
 TEAM_NAMES = (N_("Hill"), N_("River"), N_("Cloud"), N_("Field"), N_("Moon"))
-INKS = (("#E8B33A", "#7C4A08"), ("#9CCBE3", "#1F5273"), ("#E7A6B4", "#7E1F55"), ("#A8CF9B", "#24523B"), ("#C9B7EC", "#3F2A80"))
+INKS = (
+    *(("#E8B33A", "#7C4A08"), ("#9CCBE3", "#1F5273"), ("#E7A6B4", "#7E1F55")),
+    *(("#A8CF9B", "#24523B"), ("#C9B7EC", "#3F2A80")),
+)
 """Cloth and ink of each sign."""
 SIGN = (64.0, 70.0)
 PLATE = (240.0, 66.0)
