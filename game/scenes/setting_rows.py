@@ -34,7 +34,7 @@ Maker = Callable[[Box], Node]
 
 SETTINGS = (
     *("text_scale", "interface_scale", "high_contrast", "colour_set", "large_emblems", "dim_unplayable", "fullscreen"),
-    *("reduced_motion", "no_flashes", "animation_speed", "thinking_time", "races", "auto_call", "turn_timer"),
+    *("reduced_motion", "no_flashes", "animation_speed", "thinking_time", "races", "auto_call", "turn_timer", "hints"),
     *("master_volume", "music_volume", "rooms_volume", "effects_volume", "voices_volume", "muted", "mono"),
     *("captions", "all_captions", "narration", "road_open"),
 )
@@ -155,6 +155,7 @@ class Rows:
             self.switch("races", _("Quick hands"), _("Calls and catches are a race; off: everyone is asked in turn")),
             self.switch("auto_call", _("Call by itself"), _("Your call is made together with your last card but one")),
             self.choice("turn_timer", _("Time to think"), _("For people only, with quick hands on"), timers),
+            self.switch("hints", _("Hints"), _("A lamp at the table says what could be done, and why")),
             self.switch(
                 "road_open", _("Open the whole road"), _("Every table of the village road can be played, won or not")
             ),
