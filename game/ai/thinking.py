@@ -21,10 +21,10 @@ from game.engine.cards import COLOUR_OF, KIND_OF, NO_COLOUR, SYMBOL_OF, WILD
 from game.engine.legal import DISCARD_ALL
 from game.engine.state import ASKS_ANSWER
 
-SHADE = 0.012
+SHADE = 0.004
 """How much of a match a temper is worth: it decides between acts that are as good as each other."""
 
-SHADE_IN_CARDS = 10.0
+SHADE_IN_CARDS = 25.0
 """The same where acts are scored in cards."""
 
 SEATS_TRIED = 2

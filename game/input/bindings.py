@@ -25,6 +25,7 @@ DEFAULT_KEYS: dict[Kind, tuple[str, ...]] = {
     Kind.CALL: ("u", "space"),
     Kind.CATCH: ("c",),
     Kind.JUMP: ("j",),
+    Kind.CHALLENGE: ("x",),
     Kind.LET: ("k",),
     Kind.SORT: ("s",),
     Kind.START: ("f5",),
@@ -32,6 +33,7 @@ DEFAULT_KEYS: dict[Kind, tuple[str, ...]] = {
     Kind.HELP: ("f1", "h"),
     Kind.RULES: ("r",),
     Kind.LOG: ("l",),
+    Kind.HINT: ("i",),
     Kind.FULLSCREEN: ("f11", "alt return"),
 }
 """The keys shipped, by pygame's key names; ``shift `` or ``alt `` before a name asks for that key too."""
@@ -46,6 +48,7 @@ DEFAULT_BUTTONS: dict[Kind, tuple[str, ...]] = {
     Kind.CALL: ("y",),
     Kind.CATCH: ("x",),
     Kind.JUMP: ("rightshoulder",),
+    Kind.CHALLENGE: ("rightstick",),
     Kind.SORT: ("leftshoulder",),
     Kind.PAUSE: ("start",),
     Kind.LOG: ("back",),

@@ -150,8 +150,11 @@ def read(data: bytes) -> Log:
 
 def begin(header: Header) -> tuple[State, list[Event]]:
     """Deal the first round of a match. Raises LogError when its rules cannot be understood or dealt."""
+    table = header.table
+    if table.dealer is not None and not 0 <= table.dealer < len(table.seats):
+        raise LogError("header", 2, f"there is no seat {table.dealer} to deal")
     try:
-        return new_match(game_of(header.table), len(header.table.seats), header.seed, header.table.dealer)
+        return new_match(game_of(table), len(table.seats), header.seed, table.dealer)
     except Refused as error:
         raise LogError("rules", 2, str(error)) from error
 

@@ -234,6 +234,10 @@ class Opponents:
         self._on_fault(Fault("refused", f"{action} {reason}", intent.question))
         return simplest_answer(intent.question).action
 
+    def grace_left(self, time: float) -> float:
+        """Return for how long the next computer player still holds back after the last play; 0 for no longer."""
+        return max(0.0, self._hold_until - time) if self._window else 0.0
+
     def close(self) -> None:
         """End the thinking."""
         self._thinker.close()

@@ -18,10 +18,12 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from game.ai.beliefs import Memory
 from game.ai.player import SIDE_VERBS
-from game.engine import IllegalAction, State, apply, legal_actions, new_match, refusal
+from game.engine import IllegalAction, State, apply, legal_actions, new_match, observation, refusal, turn_actions
 from game.engine.actions import CALL, CATCH, DEAL, FINE, JUMP, NOBODY, PLAY, TIMEOUT, Action
 from game.engine.events import Event
+from game.engine.observation import Observation
 from game.match.clock import Clock
 from game.match.faults import Fault, keep_fault
 from game.match.feed import Feed, Record
@@ -30,7 +32,7 @@ from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
 from game.match.privacy import ONLOOKER, BlindMirror, OnlookerFeed, SharedFeed, SharedMirror, people
 from game.match.question import Thinker
-from game.match.reactions import is_exposed
+from game.match.reactions import is_exposed, side_options
 from game.match.remembering import Remembering
 from game.match.table import HUMAN, Kind, Pace, SeatSetup, Table, game_of, handed_over
 from game.match.thinker import Inline
@@ -53,6 +55,14 @@ class Asked(NamedTuple):
     asks: str
     human: bool
     left: float | None = None
+
+
+class InQuestion(NamedTuple):
+    """What a seat could decide: what it sees, what it may do (nothing: it is not asked), what it remembers."""
+
+    seen: Observation
+    legal: tuple[Action, ...]
+    memory: Memory | None
 
 
 class Session:
@@ -80,7 +90,7 @@ class Session:
         self.persons = people(table)
         """The seats that people played when the match began."""
         self._clock = Clock()
-        memories = Remembering(state.game, len(table.seats), events)
+        self._memories = memories = Remembering(state.game, len(table.seats), events)
         self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, on_fault, memories.of)
         self._asked_at = 0.0
         self._table_changed()
@@ -144,6 +154,15 @@ class Session:
     def legal(self, seat: int) -> list[Action]:
         """Return what `seat` may do now, in and out of turn: plays without colour, seat or call, which may be added."""
         return legal_actions(self._state, seat)
+
+    def in_question(self, seat: int) -> InQuestion:
+        """Return what `seat` could decide now, with what it sees and remembers: what a hint is made from."""
+        state = self._state
+        legal: Sequence[Action] = side_options(state, seat)
+        if not legal and seat == state.turn and state.asks != NOTHING:
+            legal = turn_actions(state, seat)
+        dealt = bool(self._events)  # a table laid out card by card has nothing to be remembered
+        return InQuestion(observation(state, seat), tuple(legal), self._memories.of(seat) if dealt else None)
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Return why `action` would be refused now, or None; nothing is done."""
@@ -252,6 +271,11 @@ class Session:
         self.pace = pace
         self._opponents.set_pace(pace)
         self._table_changed()
+
+    @property
+    def grace_left(self) -> float:
+        """Seconds for which the next player still holds back, so that a person can act out of turn; 0 for none."""
+        return self._opponents.grace_left(self._clock.time)
 
     def pause(self) -> None:
         """Stop the table's clock: computer players do nothing and nobody's time runs out."""

@@ -30,8 +30,9 @@ ACTS: tuple[tuple[str, tuple[tuple[Kind, str], ...]], ...] = (
         (
             *((Kind.DRAW, N_("Draw, or take the penalty")), (Kind.CALL, N_("Call"))),
             *((Kind.CATCH, N_("Catch")), (Kind.JUMP, N_("Jump in")), (Kind.LET, N_("Keep the card, let it be"))),
+            (Kind.CHALLENGE, N_("Challenge a wild draw card")),
             *((Kind.SORT, N_("Sort the hand")), (Kind.PAUSE, N_("Pause")), (Kind.LOG, N_("What has happened"))),
-            (Kind.RULES, N_("This table's rules")),
+            *((Kind.RULES, N_("This table's rules")), (Kind.HINT, N_("A hint"))),
         ),
     ),
     (

@@ -52,13 +52,17 @@ class FirstStart(MenuScene):
         self.tree.set_focus(f"offer.{OFFER[0][0]}")
 
     def cancel(self) -> None:
-        """Back to the settings; from those on to the offer: nobody is kept here."""
+        """Esc leads on, never round: to the offer, and from there to the title."""
         self.context.sound("ui_back")
         if self.offering:
-            self.offering = False
-            self.rebuild()
+            self._choose("title")
         else:
             self.go_on()
+
+    def _back(self) -> None:
+        """Go back to the settings."""
+        self.offering = False
+        self.rebuild()
 
     def _choose(self, what: str) -> None:
         """Remember that all this was asked, and go where the player wants to go."""
@@ -75,7 +79,7 @@ class FirstStart(MenuScene):
         title = _("Welcome to the table")
         root = Node("first-screen", canvas.box, role="screen", name=title)
         if self.offering:
-            return root.add(TopBar(canvas, title, "", self.cancel), self._offer(canvas))
+            return root.add(TopBar(canvas, title, "", self._back), self._offer(canvas))
         note = _("Everything can be changed later under Settings")
         root.add(TopBar(canvas, title, note, None))
         width = min(WIDEST, canvas.width - 2 * MARGIN)

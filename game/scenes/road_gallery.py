@@ -17,6 +17,7 @@ from game.scenes.lesson import AtTheTable, BeforeTheDeal
 from game.scenes.level_result import LevelResult
 from game.scenes.road import Outcome, Road
 from game.scenes.scene import Scene
+from game.scenes.table import TableScene
 from game.scenes.village_road import VillageRoad
 
 STARS = (3, 3, 2, 3, 1, 2, 3, 2)
@@ -138,3 +139,39 @@ def _level_result_again(context: Context) -> list[Scene]:
     scene = LevelResult(context, session, venue, outcome)
     scene.onward = None
     return [scene]
+
+
+TABLES = "hall yard teahouse school dorm market night stage boat train ancestral assembly".split()
+ALWAYS_NIGHT = ("night",)
+ACTS = 12
+"""Acts played before a table is looked at: cards lie on the pile, hands are no longer even."""
+
+
+def at_the_table(context: Context, level: str, night: bool) -> list[Scene]:
+    """Return the table of a level in the middle of its first round, at the person's turn."""
+    venue = next(venue for venue in venues() if venue.id == level)
+    session = Session.new(roads.level_table(context, venue, night), 5, pace=AT_ONCE)
+    for seat in range(len(session.seats)):
+        session.hand_over(seat, COMPUTER, "beginner")
+    now = 0.0
+    while session.acts < ACTS or session.asked().seat != 0 or session.asked().asks != "play":
+        now += 0.25
+        session.step(now)
+        if session.round_over:
+            session.deal()
+    for one in venue.opponents:
+        session.hand_over(one.seat, COMPUTER, one.level)
+    session.hand_over(0, HUMAN)
+    return [TableScene(context, session)]
+
+
+def _add_tables() -> None:
+    for level in TABLES:
+        for night in (False, True):
+            if night and level in ALWAYS_NIGHT:
+                continue
+            name = f"level_{level}_night" if night else f"level_{level}"
+            shown(name)(lambda context, level=level, night=night: at_the_table(context, level, night))
+
+
+_add_tables()

@@ -142,12 +142,13 @@ class Title(MenuScene):
             ),
             canvas.width - 182,
             y,
+            "ink",
         )
         words = _("Free software · not affiliated with any card publisher")
         width = canvas.measure(words, 18) + 4
         left = min(canvas.width / 2 - width / 2, out[0].bounds.x - width - 40)
         if left > 560:
-            out.insert(0, Text("free", Box(left, y - 15, width, 32), words, 18, "ui", "#FFF6E3"))
+            out.insert(0, Text("free", Box(left, y - 15, width, 32), words, 18, "ui", "ink"))
         return out
 
     def _leave(self, canvas: Canvas) -> list[Node]:

@@ -32,6 +32,14 @@ def question(x: float, y: float, r: float, c: str) -> str:
     )
 
 
+def bulb(x: float, y: float, r: float, c: str) -> str:
+    """Return a lamp."""
+    glass = circle(x, y - r * 0.25, r * 0.55, "none", stroke=c, stroke_width=r * 0.2)
+    foot = f"M{num(x - r * 0.28)} {num(y + r * 0.52)}h{num(r * 0.56)}"
+    end = f"M{num(x - r * 0.16)} {num(y + r * 0.85)}h{num(r * 0.32)}"
+    return glass + stroke(foot + end, c, r * 0.2)
+
+
 def log(x: float, y: float, r: float, c: str) -> str:
     """Return a written sheet."""
     lines = "".join(f"M{num(x - r * 0.36)} {num(y + d * r)}H{num(x + r * 0.36)}" for d in (-0.4, 0, 0.4))
@@ -150,6 +158,7 @@ ICONS: dict[str, Icon] = {
     "gear": gear,
     "help": question,
     "log": log,
+    "bulb": bulb,
     "cards": cards,
     "eye": eye,
     "star": star,

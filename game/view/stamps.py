@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pygame
 
 from game.ui import paper, svg
 from game.ui.canvas import Canvas
-from game.view.director import Director
 from game.view.hud import pill
 from game.view.stage import Z_BUBBLE, Stage
 from game.view.tween import mix
+
+if TYPE_CHECKING:
+    from game.view.director import Director
 
 STAMP_MS, FADE_MS = 160.0, 160.0
 _SEAL = 62.0

@@ -31,7 +31,7 @@ def test_a_win_opens_the_next(road):
 
 
 def test_stars_without_a_win_open_nothing(road):
-    progress = Progress().after("hall", [Goal("points_at_most", 20)], won=False)
+    progress = Progress().after("hall", [Goal("points_at_most", 12)], won=False)
     assert open_levels(road, progress) == {"hall"}
     assert progress.stars(road[0]) == (False, False, True)
 
@@ -62,7 +62,7 @@ def test_neighbours_on_the_road(road):
 
 
 def test_what_was_reached_is_there_the_next_time():
-    progress = Progress().after("hall", [Goal("win"), Goal("win_within", 3)], won=True)
+    progress = Progress().after("hall", [Goal("win"), Goal("win_within", 2)], won=True)
     assert campaign.save(progress) is None
     assert campaign.load() == (progress, None)
 

@@ -163,6 +163,15 @@ def test_what_is_no_match_is_refused_and_left_alone(tmp_path, data, code):
     assert path.read_bytes() == data
 
 
+def test_a_dealer_who_has_no_seat_is_refused(match):
+    path = match[0]
+    for dealer in (b"99", b"-1"):
+        path.write_bytes(path.read_bytes().replace(b'"dealer":null', b'"dealer":' + dealer))
+        with pytest.raises(LogError) as caught:
+            Replay.open(path)
+        assert (caught.value.code, caught.value.line) == ("header", 2)
+
+
 def test_a_finished_match_ends_with_a_digest():
     session = saves.new_session(computers(2, "official target=50"), 3, pace=AT_ONCE)
     run(session)

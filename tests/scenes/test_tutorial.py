@@ -21,7 +21,7 @@ from game.settings import Settings
 def _no_drawings(monkeypatch: pytest.MonkeyPatch, no_pictures: None) -> None:
     """Shapes are not rasterised here: only what can be done is looked at."""
 
-    def clear(svg: str, w: int, h: int) -> pygame.Surface:
+    def clear(svg: str, w: int, h: int, opaque: bool = False) -> pygame.Surface:
         return pygame.Surface((w, h), pygame.SRCALPHA)
 
     for module in ("game.ui.pictures", "game.view.brush", "game.view.card_art", "game.view.venue"):
