@@ -43,7 +43,8 @@ class RuleDesk(MenuScene):
         self.query = ""
         self.sheet: rule_sheets.Sheet | None = None
         self._refused: tuple[str, RowNote] | None = None
-        self._to_first_row = False
+        self.go_to = ""
+        """What gets focus once typing has ended."""
         self.group_scroll, self.row_scroll, self.whole_scroll = Scroll(), Scroll(), Scroll()
 
     def enter(self) -> None:
@@ -172,11 +173,15 @@ class RuleDesk(MenuScene):
 
     def open_code(self) -> None:
         """Ask for a share code."""
-        self.lay(rule_keeping.Code(self))
+        sheet = rule_keeping.Code(self)
+        self.lay(sheet)
+        sheet.write()
 
     def open_save(self) -> None:
         """Ask for a name."""
-        self.lay(rule_keeping.Save(self))
+        sheet = rule_keeping.Save(self)
+        self.lay(sheet)
+        sheet.write()
 
     def open_sets(self) -> None:
         """Show all presets and own rule sets."""

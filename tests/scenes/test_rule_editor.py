@@ -261,7 +261,6 @@ def test_a_code_is_typed_wrong_and_right():
     hand, heard = opened(size=(1920, 1080))
     hand.press("whole.enter")
     assert hand.tree.focus_id == "code.field"
-    hand.key(Kind.CONFIRM)
     hand.type(wanted.code[:-1])
     assert hand.tree.find("code.told").name
     assert DISABLED in hand.tree.find("code.use").state
@@ -271,7 +270,8 @@ def test_a_code_is_typed_wrong_and_right():
     hand.type(wanted.code[-1].lower())
     assert DISABLED not in hand.tree.find("code.use").state
     hand.key(Kind.CONFIRM)
-    hand.press("code.use")
+    assert hand.tree.focus_id == "code.use"
+    hand.key(Kind.CONFIRM)
     assert heard[-1] == wanted
     assert hand.top.sheet is None
 
@@ -279,7 +279,6 @@ def test_a_code_is_typed_wrong_and_right():
 def test_the_text_form_is_understood_too():
     hand, heard = opened(size=(1920, 1080))
     hand.press("whole.enter")
-    hand.key(Kind.CONFIRM)
     hand.type('official blanks=4 dare_text="a b"')
     hand.key(Kind.CONFIRM)
     hand.press("code.use")
@@ -324,10 +323,8 @@ def test_a_clipboard_that_fails_is_no_trouble(monkeypatch):
 def test_rules_are_saved_under_a_name_used_renamed_and_deleted_by_keys():
     hand, heard = opened("tavern +seven_swap", size=(1920, 1080))
     hand.press("whole.save")
-    hand.key(Kind.CONFIRM)
     hand.type("  外婆家\u202e ")
-    hand.key(Kind.CONFIRM)
-    hand.press("save.do")
+    hand.key(Kind.CONFIRM, Kind.CONFIRM)
     assert [one.name for one in OwnRules().sets] == ["外婆家"]
     assert hand.top.base_name() == "外婆家"
     hand.press("whole.sets")
