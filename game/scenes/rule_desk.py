@@ -156,6 +156,11 @@ class RuleDesk(MenuScene):
         else:
             self.say(_("There is no clipboard here. The code: {code}").format(code=self.code()))
 
+    def copy_all(self) -> None:
+        """Put the rules as text, the dare with them, on the clipboard; it can be entered like a code."""
+        done = clipboard.put(self.rules.text)
+        self.say(_("The rules are on the clipboard.") if done else _("There is no clipboard here."))
+
     # Sheets --------------------------------------------------------------------------------------------------------
     def lay(self, sheet: rule_sheets.Sheet | None) -> None:
         """Lay a sheet over the screen, or take it away."""

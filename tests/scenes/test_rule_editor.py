@@ -307,6 +307,21 @@ def test_copy_and_paste_go_by_the_clipboard_or_say_that_there_is_none(monkeypatc
     assert hand.top.code() in hand.top.toast
 
 
+def test_rules_with_a_dare_are_copied_whole_and_entered_again(monkeypatch):
+    board = {}
+    monkeypatch.setattr(clipboard, "put", lambda words: board.update(words=words) or True)
+    monkeypatch.setattr(clipboard, "get", lambda: board["words"])
+    wanted = rule_set('shop dare_text="sing, ""loud"""')
+    hand, heard = opened(wanted.text, size=(1920, 1080))
+    hand.press("whole.copy_all")
+    hand.press("whole.sets")
+    hand.press("preset.official")
+    hand.press("whole.enter")
+    hand.press("code.paste")
+    hand.press("code.use")
+    assert heard[-1] == wanted
+
+
 def test_a_clipboard_that_fails_is_no_trouble(monkeypatch):
     import pygame
 
