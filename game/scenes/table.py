@@ -56,7 +56,7 @@ class TableScene(TableKeys):
         self.seconds += dt
         self._idle += dt
         self._escaped = False
-        busy = self.director.busy or self.shown_hand is not None
+        busy = self.director.busy or self.reading
         self.session.step(self.seconds, busy=busy)
         self.director.push(self.feed.take())
         self.director.update(self.seconds * 1000)

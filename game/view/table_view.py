@@ -11,12 +11,14 @@ from game.levels.venue import Venue
 from game.match.mirror import Mirror
 from game.ui.canvas import Canvas
 from game.view.card_art import BACK, file_of, index
+from game.view.extras import Extras
 from game.view.hand import Hand
 from game.view.hud import Hud
 from game.view.piles import Piles
 from game.view.ring_part import Ring
 from game.view.seats import Seats
 from game.view.stage import Comfort, Person, Stage
+from game.view.teams import TeamSigns
 from game.view.venue import Room
 
 
@@ -45,10 +47,12 @@ class TableView:
         room = self.room(shown.dark)
         self.stage.comp.set_backdrop(room.backdrop())
         self.seats = Seats(self.stage)
+        self.teams = TeamSigns(self.stage)
         self.ring = Ring(self.stage, room.ground())
         self.piles = Piles(self.stage)
         self.hand = Hand(self.stage)
         self.hud = Hud(self.stage)
+        self.extras = Extras(self.stage, self.hand)
 
     @property
     def shown(self) -> Mirror:
@@ -79,9 +83,11 @@ class TableView:
     def sync(self, now: float, glide: bool = False) -> None:
         """Show everything as the mirror says."""
         self.seats.sync()
+        self.teams.sync()
         self.ring.sync()
         self.piles.sync()
         self.hand.sync(now, glide)
+        self.extras.sync()
 
     def set_night(self, night: bool) -> None:
         """Let the table be by day or by night at once."""
@@ -95,7 +101,9 @@ class TableView:
 
     def update(self, now: float) -> bool:
         """Move what moves by itself (the hand); return whether anything did."""
-        return self.hand.update(now)
+        moved = self.hand.update(now)
+        self.extras.update()
+        return moved
 
     @property
     def has_ambient(self) -> bool:
