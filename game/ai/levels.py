@@ -69,7 +69,7 @@ _ALL = (
     Level(
         SHARP,
         N_("Sharp"),
-        N_("Remembers who could not follow which colour and what was shown, and looks one turn ahead."),
+        N_("Remembers who could not follow which colour and what was shown, and plays accordingly."),
         lambda who, budget: Sharp(who, budget=budget),
         reaction=1.1,
         reaction_spread=0.3,

@@ -26,6 +26,9 @@ TRIES = 100
 TOP = 4
 """Acts that are looked at more closely than by rules of thumb."""
 
+BY_THUMB = 0.35
+"""How hard a choice was that needed no imagining."""
+
 FORGETS, MISSES = 0.01, 0.05
 """How often the average character forgets to call by itself, and does not see that another did."""
 
@@ -87,4 +90,6 @@ def hesitation(ranked: Sequence[Candidate]) -> float:
     """Return how hard a choice was: 0 with a single act, near 1 when two are worth the same."""
     if len(ranked) < 2:
         return 0.0
+    if not ranked[0].values:
+        return BY_THUMB
     return 1.0 / (1.0 + 40.0 * abs(ranked[0].mean - ranked[1].mean))

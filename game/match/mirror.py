@@ -8,13 +8,14 @@ the screen, so nothing hidden can.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from game.engine import events as ev
 from game.engine.actions import NOBODY
 from game.engine.cards import HIDDEN, KIND_OF, NO_COLOUR, WILD
 from game.engine.observation import Observation
+from game.engine.rotation import seating
 from game.rules import rule_set
 
 NOTHING, ASKS_COLOUR, ASKS_TO = "nothing", "colour", "to"
@@ -52,6 +53,8 @@ class Mirror:
     def __init__(self, seat: int, seats: int, rules: str = "official") -> None:
         """Begin before the first round. Raises RuleError when `rules` cannot be understood."""
         values = rule_set(rules).values
+        self.values: Mapping[str, bool | int | str] = values
+        """The values of the table's switches."""
         scores = int(values["teams"]) or seats
         self.seat, self.seats, self.rules = seat, seats, rules
         self.round_number, self.dealer = 0, NOBODY
@@ -104,6 +107,14 @@ class Mirror:
     def faces(self) -> tuple[int, ...]:
         """The faces of `hand`."""
         return tuple(held.face for held in self.hands[self.seat])
+
+    @property
+    def partners(self) -> tuple[int, ...]:
+        """The team of every seat, -1 for a seat not at the table; empty where everybody plays alone."""
+        if self.values["rotation"]:
+            return seating(self.seats, max(0, self.round_number - 1)).partners
+        teams = int(self.values["teams"])
+        return tuple(seat % teams for seat in range(self.seats)) if teams else ()
 
     @property
     def exposed(self) -> tuple[int, ...]:

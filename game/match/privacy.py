@@ -44,8 +44,6 @@ class Partners:
         values = rule_set(table.rules).values
         self.seats, self._teams = len(table.seats), int(values["teams"])
         self.rotation = bool(values["rotation"])
-        self.scored = bool(self._teams) and not self.rotation
-        """Whether totals run by team."""
         self.of_seat: tuple[int, ...] = ()
         """The team of every seat in this deal: -1 sits at the other table; empty without teams."""
         self.deal(1)

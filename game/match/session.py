@@ -91,6 +91,8 @@ class Session:
         """The seats that people played when the match began."""
         self._clock = Clock()
         self._memories = memories = Remembering(state.game, len(table.seats), events)
+        self._dealt = bool(events)
+        """Whether the cards were dealt: a table laid out card by card has nothing to be remembered."""
         self._opponents = Opponents(table.seats, self.pace, thinker or Inline(), state.seed, on_fault, memories.of)
         self._asked_at = 0.0
         self._table_changed()
@@ -161,8 +163,7 @@ class Session:
         legal: Sequence[Action] = side_options(state, seat)
         if not legal and seat == state.turn and state.asks != NOTHING:
             legal = turn_actions(state, seat)
-        dealt = bool(self._events)  # a table laid out card by card has nothing to be remembered
-        return InQuestion(observation(state, seat), tuple(legal), self._memories.of(seat) if dealt else None)
+        return InQuestion(observation(state, seat), tuple(legal), self._memories.of(seat) if self._dealt else None)
 
     def refusal(self, action: Action) -> IllegalAction | None:
         """Return why `action` would be refused now, or None; nothing is done."""

@@ -20,17 +20,13 @@ from pathlib import Path
 
 from game.ai.levels import LEVELS
 from game.engine import State
-from game.engine.actions import NOBODY, Action
-from game.engine.events import Event, RoundEnded
-from game.match import log, saves
+from game.engine.events import Event
 from game.match.arena import Share
+from game.match.found import PEOPLE, Found, clean, match_files, rival_of, stamp_of, winners_of
 from game.match.ledger import Ledger, Moved
 from game.match.log import Header, LogError
-from game.match.table import COMPUTER, HUMAN, Table
+from game.match.table import HUMAN
 from game.match.tally import RoundTally, tally
-
-PEOPLE = "people"
-"""Where the level of the opponents would stand, in rounds among people only."""
 
 NEWEST = 20
 """How many rounds a point of the curve looks back on."""
@@ -99,11 +95,11 @@ class Statistics:
         known = {
             name: (size, changed) for name, size, changed in self.ledger.rows("SELECT name, size, changed FROM files")
         }
-        there = _match_files()
+        there = match_files()
         gone = set(known) - {path.name for path in there}
         if gone:
             self._write(partial(self._forget, gone))
-        return [path for path in there if known.get(path.name) != _stamp(path)][:MOST_MATCHES]
+        return [path for path in there if known.get(path.name) != stamp_of(path)][:MOST_MATCHES]
 
     def _forget(self, names: Collection[str]) -> None:
         for name in names:
@@ -111,8 +107,8 @@ class Statistics:
 
     def take_in(self, path: Path) -> None:
         """Count the rounds of a match file and list it. What is wrong with the file is listed too."""
-        stamp = _stamp(path)
-        found = _Found()
+        stamp = stamp_of(path)
+        found = Found()
         try:
             found.read(path)
         except LogError as error:
@@ -159,11 +155,11 @@ class Statistics:
 
     def _put_round(self, header: Header, one: RoundTally) -> None:
         table = header.table
-        row = (one.key, header.begun, one.number, table.rules, len(table.seats), _rival(table), one.turns)
+        row = (one.key, header.begun, one.number, table.rules, len(table.seats), rival_of(table), one.turns)
         self.ledger.put("rounds", [(*row, int(one.blocked))])
         rows = [
             (
-                *(one.key, seat.seat, _clean(setup.name), int(setup.kind == HUMAN), seat.place, int(seat.won)),
+                *(one.key, seat.seat, clean(setup.name), int(setup.kind == HUMAN), seat.place, int(seat.won)),
                 *(seat.plays, seat.drawn, seat.calls, seat.catches, seat.caught),
                 *(seat.challenges, seat.challenges_right, seat.score),
             )
@@ -173,9 +169,9 @@ class Statistics:
         self.ledger.put("round_seats", rows)
 
     def _put_match(self, header: Header, state: State, key: str) -> None:
-        winners = _winners(state)
+        winners = winners_of(state)
         rows = [
-            (key, seat, header.begun, _clean(setup.name), int(setup.kind == HUMAN), int(seat in winners))
+            (key, seat, header.begun, clean(setup.name), int(setup.kind == HUMAN), int(seat in winners))
             for seat, setup in enumerate(header.table.seats)
         ]
         self.ledger.put("match_seats", rows)
@@ -283,7 +279,7 @@ class Statistics:
             "SELECT name, begun, rules, seats, rounds, acts, over, winners, totals, problem FROM files"
             " ORDER BY begun DESC, changed DESC, name LIMIT ?"
         )
-        folders = {path.name: path for path in _match_files()}
+        folders = {path.name: path for path in match_files()}
         return [
             MatchRow(
                 *(folders[name], begun, rules, tuple((n, k, c, v) for n, k, c, v in json.loads(seats)), rounds, acts),
@@ -294,43 +290,6 @@ class Statistics:
             )
             if name in folders
         ]
-
-
-class _Found:
-    """A match file as it is read: what it began with, the rounds that ended in it, the table as far as it goes."""
-
-    def __init__(self) -> None:
-        self.header: Header | None = None
-        self.state: State | None = None
-        self.rounds: list[RoundTally] = []
-        self.acts, self.problem = 0, ""
-
-    def read(self, path: Path) -> None:
-        """Read and play the match. Raises LogError; what was found until then stays."""
-        read = log.read_file(path)
-        self.header = header = read.header
-        self.state, events = log.begin(header)
-
-        def each(state: State, action: Action, came: list[Event]) -> None:
-            self.acts, self.state = self.acts + 1, state
-            events.extend(came)
-            if any(isinstance(event, RoundEnded) for event in came):
-                self.rounds.append(tally(header.table, state, events))
-
-        log.play(read, each)
-
-    def row(self, path: Path, stamp: tuple[int, int]) -> tuple[object, ...]:
-        """Return the row of the file in the list."""
-        header, state = self.header, self.state
-        table = header.table if header else None
-        seats = [(_clean(one.name), one.kind, one.character, one.level) for one in table.seats] if table else []
-        over = state is not None and state.match_over
-        winners = _winners(state) if state is not None and over else ()
-        return (
-            *(path.name, *stamp, header.begun if header else "", table.rules if table else "", json.dumps(seats)),
-            *(state.round_number if state else 0, self.acts, int(over), json.dumps(winners)),
-            *(json.dumps(state.totals if state else ()), self.problem),
-        )
 
 
 @contextlib.contextmanager
@@ -349,46 +308,5 @@ def note(header: Header, state: State, events: Sequence[Event]) -> None:
         stats.note(header, state, events)
 
 
-def _match_files() -> list[Path]:
-    """Return all match files, the newest first: the replays and the match in progress."""
-    with contextlib.suppress(OSError):
-        found = [path for path in saves.replays().glob(f"*{saves.ENDING}") if path.is_file()]
-        running = saves.running_path()
-        if running.is_file():
-            found.append(running)
-        return sorted(found, key=lambda path: (_stamp(path)[1], path.name), reverse=True)
-    return []
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """Return size and time of a file: with both as they were it needs not be read again."""
-    try:
-        stat = path.stat()
-    except OSError:
-        return 0, 0
-    return stat.st_size, stat.st_mtime_ns
-
-
-def _winners(state: State) -> tuple[int, ...]:
-    """Return the seats that have won the match: one, a team, or none."""
-    if state.match_winner == NOBODY:
-        return ()
-    if state.partners and len(state.totals) < state.seats:
-        return tuple(seat for seat in range(state.seats) if state.partners[seat] == state.match_winner)
-    return (state.match_winner,)
-
-
-def _rival(table: Table) -> str:
-    """Return the level of the strongest computer player at a table."""
-    order = list(LEVELS)
-    levels = [one.level for one in table.seats if one.kind == COMPUTER]
-    return max(levels, key=lambda level: order.index(level) if level in order else -1) if levels else PEOPLE
-
-
 def _only(who: str | None) -> tuple[str, tuple[str, ...]]:
-    return ("", ()) if who is None else (" AND name = ?", (_clean(who),))
-
-
-def _clean(name: str) -> str:
-    """Return a name as the database can hold it: half characters become question marks."""
-    return name.encode("utf-8", "replace").decode("utf-8")
+    return ("", ()) if who is None else (" AND name = ?", (clean(who),))

@@ -1,4 +1,4 @@
-"""What people at a table settle among themselves: fines for advice, and dares that have been done."""
+"""What people at a table settle among themselves: fines for advice."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.actions import NOBODY
-from game.engine.events import Dared
 from game.input.intents import Intent, Kind
 from game.match.privacy import people
 from game.narrate import card_count
-from game.narrate.dares import dares_for
 from game.rules import rule_set
 from game.scenes.frame import Veil, question
 from game.scenes.menu import MenuScene
@@ -19,15 +17,11 @@ from game.ui.buttons import Button
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box, centred
 from game.ui.node import Node
-from game.ui.widgets import Drawing, Panel, Paragraph, Strip, Text
+from game.ui.widgets import Panel, Strip
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.scenes.table_shared import TableShared
-
-SCROLL = (1160.0, 464.0)
-PAPER = (76.0, 48.0, 1008.0, 358.0)
-"""The paper of the scroll in its picture (assets/README.md)."""
 
 
 class AdviceFine(MenuScene):
@@ -99,55 +93,3 @@ class AdviceFine(MenuScene):
         none = Box(box.x + 45, box.bottom - 92, box.w - 90, 60)
         panel.add(Button("fine.none", none, _("Nobody"), self.cancel, "ghost", 22))
         return root.add(Veil(canvas), panel)
-
-
-class DareScroll(MenuScene):
-    """A dare is read out, and ticked off once it has been done."""
-
-    name = "dare"
-    overlay = True
-    first = "dare.done"
-
-    def __init__(self, context: Context, table: TableShared, event: Dared) -> None:
-        super().__init__(context)
-        self.table, self.event = table, event
-
-    def background(self, canvas: Canvas) -> None:
-        """Draw nothing: the table lies below."""
-
-    def enter(self) -> None:
-        """Show focus at once."""
-        super().enter()
-        self.tree.focus_shown = True
-
-    @property
-    def words(self) -> str:
-        """The dare: the table's own words, else one that everybody can do, the same whoever asks."""
-        own = str(rule_set(self.table.session.table.rules).values["dare_text"])
-        offered = dares_for("school")
-        return own or offered[(self.event.seat + self.event.by + self.table.session.acts) % len(offered)]
-
-    def build(self, canvas: Canvas) -> Node:
-        """Return the scroll, from whom to whom, and the tick."""
-        root = Node("dare-screen", canvas.box, role="screen", name=_("A dare"))
-        root.add(Veil(canvas, 120))
-        w = min(SCROLL[0], canvas.width - 40)
-        k = w / SCROLL[0]
-        box = centred(canvas.width / 2, canvas.height / 2 - 40, w, SCROLL[1] * k)
-        panel = Node("dare", box, role="dialog", name=_("A dare"), modal=True)
-        panel.add(Drawing("dare.scroll", box, lambda c, b: c.asset("ui/scroll.svg", b), role="decoration"))
-        x, y = box.x + (PAPER[0] + 40) * k, box.y + PAPER[1] * k
-        wide, high = (PAPER[2] - 80) * k, PAPER[3] * k
-        size = 42.0 if len(canvas.lines(self.words, wide, 42, "brush")) <= 3 else 28.0
-        lines = len(canvas.lines(self.words, wide, size, "brush"))
-        tall = lines * canvas.line_height(size)
-        top = y + max(16.0, (high - tall - 60) / 2)
-        panel.add(Paragraph("dare.words", Box(x, top, wide, tall + 4), self.words, size, "brush", "ink", "centre"))
-        names, event = self.table.names, self.event
-        who = _("{by} dares {name}").format(by=names[event.by], name=names[event.seat])
-        if event.count > 1:
-            who = _("{who}, {n} times").format(who=who, n=event.count)
-        panel.add(Text("dare.who", Box(x, y + high - 60, wide, 36), who, 23, "bold", "main_deep", "centre"))
-        done = centred(canvas.width / 2, box.bottom + 44, 340, 66)
-        panel.add(Button("dare.done", done, _("Done: tick it off"), self.cancel, "main", 26))
-        return root.add(panel)

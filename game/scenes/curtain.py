@@ -34,6 +34,7 @@ VERSES = ("轮到谁谁看", "看完莫声张")
 """Whose turn it is looks; who has looked keeps quiet. Written by hand on the door, in whatever language is played."""
 
 TOLD_SIZE = 21.0
+MOST_TEXT = 1.2
 _POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL)
 
 
@@ -47,6 +48,11 @@ class Curtain(MenuScene):
     def __init__(self, context: Context, table: TableShared, seat: int) -> None:
         super().__init__(context)
         self.table, self.seat = table, seat
+
+    def refresh(self) -> None:
+        """Build again; the words on the door are large as they are, so they grow less than others."""
+        self.canvas.text_scale = min(self.canvas.text_scale, MOST_TEXT)
+        super().refresh()
 
     # Life ----------------------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -153,10 +159,10 @@ class Curtain(MenuScene):
         head = centred(x, y - 92, 216, 216)
         root.add(Drawing("curtain.head", head, lambda c, b: paper.head(c, setup.character, "happy", *b.centre, b.h)))
         root.add(
-            Text("curtain.name", Box(x - 290, y + 36, 580, 92), name, 74, "display", "main", "centre", role="heading")
+            Text("curtain.name", Box(x - 290, y + 38, 580, 82), name, 74, "display", "main", "centre", role="heading")
         )
         root.add(Text("curtain.cards", Box(x - 260, y + 122, 520, 40), self._state(), 27, "bold", "ink2", "centre"))
-        words = _("I am {name}: show my cards").format(name=name)
+        words = _("Show my cards")
         root.add(Button("lift", Box(x - 205, y + 188, 410, 84), words, self.lift, "main", 26, key=self.own_key))
         told = "  ".join(table.since(self.seat))
         if told:

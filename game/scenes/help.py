@@ -24,6 +24,8 @@ AT_THE_TABLE = (
     ((Kind.LET,), N_("Keep the card just drawn")),
     ((Kind.CALL,), N_("Call when one card will be left")),
     ((Kind.CATCH,), N_("Catch whoever forgot to call")),
+    ((Kind.JUMP,), N_("Jump in with the identical card")),
+    ((Kind.CHALLENGE,), N_("Challenge a wild draw card")),
     ((Kind.SORT,), N_("Sort the hand another way")),
     ((Kind.LOG,), N_("Show everything that has happened")),
 )

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from game.engine.events import Dared
 from game.input.seat_keys import Controls, column_of
 from game.match.session import Session
 from game.match.table import AT_ONCE, COMPUTER, HUMAN, SeatSetup, Table
-from game.scenes.at_the_table import AdviceFine, DareScroll
+from game.scenes.at_the_table import AdviceFine
 from game.scenes.context import Context
 from game.scenes.curtain import Curtain
 from game.scenes.gallery import shown
@@ -132,9 +131,3 @@ def _fine_confirm(context: Context) -> list[Scene]:
     fine = AdviceFine(context, scene)
     fine.accused = 1
     return [scene, fine]
-
-
-@shown("shared_dare")
-def _dare(context: Context) -> list[Scene]:
-    scene = table(context)
-    return [scene, DareScroll(context, scene, Dared(1, 0, 1))]

@@ -302,13 +302,13 @@ class Lobby(MenuScene):
         node_id = f"lobby.{seat}.name"
         entry = self.entry if self.entry is not None and self.entry.id == node_id else None
         row.add(Field(node_id, field, _("Name"), setup.name, partial(self.edit_name, seat), entry, empty=name))
-        keys = Box(left, box.y + 60, 330, 38)
+        keys = Box(left, box.y + 60, 330 if mine.on_pad else 190, 38)
         row.add(Drawing(f"lobby.{seat}.keys", keys, partial(_draw_keys, mine), name=_keys_said(mine), role="text"))
         change = Box(right - 190, box.y + 58, 190, 40)
         if ready:
             row.add(Text(f"lobby.{seat}.ready", change, _("Ready"), 22, "bold", "ok_deep", "right"))
         elif seat > 1:
-            words = _("One seat forward")
+            words = _("Forward")
             row.add(Button(f"lobby.{seat}.forward", change, words, partial(self.move, seat, -1), "ghost", 17))
         if not mine.on_pad and canvas.width >= 900:
             own = Box(right - 400, box.y + 58, 200, 40)

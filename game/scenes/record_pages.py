@@ -11,7 +11,8 @@ from game.engine.errors import RuleError
 from game.match import saves
 from game.match.arena import Share
 from game.match.branch import known_character
-from game.match.statistics import NEWEST, PEOPLE, Group, MatchRow, Statistics, Streaks, Sums
+from game.match.found import PEOPLE
+from game.match.statistics import NEWEST, Group, MatchRow, Statistics, Streaks, Sums
 from game.match.table import HUMAN
 from game.narrate import preset_name
 from game.rules import rule_set

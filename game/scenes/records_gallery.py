@@ -11,12 +11,13 @@ from game.engine import State
 from game.engine.actions import NOBODY
 from game.match import log, saves
 from game.match.arena import Share
+from game.match.found import PEOPLE
 from game.match.ledger import Ledger
 from game.match.log import Header, digest_line, header_text
 from game.match.replay import Replay
 from game.match.session import Session
 from game.match.slots import PLACES, Kept
-from game.match.statistics import PEOPLE, Group, MatchRow, Statistics, Sums
+from game.match.statistics import Group, MatchRow, Statistics, Sums
 from game.match.table import AT_ONCE, COMPUTER, HUMAN, SeatSetup, Table
 from game.scenes.context import Context
 from game.scenes.gallery import played, shown

@@ -38,19 +38,25 @@ def _push(context: Context, scene: Scene) -> None:
         context.stack.push(scene)
 
 
-def replay_scene(context: Context, path: Path) -> tuple[Scene | None, str]:
+def replay_scene(context: Context, path: Path, *, last_round: bool = False) -> tuple[Scene | None, str]:
     """Return the screen of a replay, or None and the sentence that says why there is none."""
     from game.scenes.replay import ReplayScene
 
     try:
-        return ReplayScene(context, Replay.open(path)), ""
+        replay = Replay.open(path)
+        if last_round:
+            replay.go_to_round(len(replay.rounds))
+        return ReplayScene(context, replay), ""
     except LogError as error:
         return None, _("“{file}” cannot be looked at: {why}.").format(file=path.name, why=why(error))
 
 
-def open_replay(context: Context, path: Path) -> str:
-    """Look at a match again; returns a sentence when that cannot be, else nothing. The file is left alone."""
-    scene, problem = replay_scene(context, path)
+def open_replay(context: Context, path: Path, *, last_round: bool = False) -> str:
+    """Look at a match again, from its first deal or the last one; the file is left alone.
+
+    Returns a sentence when that cannot be, else nothing.
+    """
+    scene, problem = replay_scene(context, path, last_round=last_round)
     if scene is not None:
         _push(context, scene)
     return problem

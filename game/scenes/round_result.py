@@ -68,8 +68,10 @@ class RoundResult(MenuScene):
         return False
 
     def look_again(self) -> None:
-        """Show the match as a replay."""
-        problem = remembered.open_replay(self.context, self.file) if self.file is not None else ""
+        """Show the match as a replay: the round that has ended, or all of it when the match is over."""
+        if self.file is None:
+            return
+        problem = remembered.open_replay(self.context, self.file, last_round=not self.session.over)
         if problem:
             self.say(problem)
 

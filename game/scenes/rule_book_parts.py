@@ -76,6 +76,8 @@ class CardRow(Node):
     def __init__(self, node_id: str, bounds: Box, entry: CardEntry, colour_set: str) -> None:
         super().__init__(node_id, bounds, name=entry.name, value=_copies(entry))
         self.entry, self.colour_set = entry, colour_set
+        self.note = " ".join(line.words for line in entry.lines)
+        """What is read out beside name and number."""
 
     @staticmethod
     def height(canvas: Canvas, entry: CardEntry, width: float) -> float:

@@ -43,7 +43,8 @@ class RuleDesk(MenuScene):
         self.query = ""
         self.sheet: rule_sheets.Sheet | None = None
         self._refused: tuple[str, RowNote] | None = None
-        self._to_first_row = False
+        self.go_to = ""
+        """What gets focus once typing has ended."""
         self.group_scroll, self.row_scroll, self.whole_scroll = Scroll(), Scroll(), Scroll()
 
     def enter(self) -> None:
@@ -155,6 +156,11 @@ class RuleDesk(MenuScene):
         else:
             self.say(_("There is no clipboard here. The code: {code}").format(code=self.code()))
 
+    def copy_all(self) -> None:
+        """Put the rules as text, the dare with them, on the clipboard; it can be entered like a code."""
+        done = clipboard.put(self.rules.text)
+        self.say(_("The rules are on the clipboard.") if done else _("There is no clipboard here."))
+
     # Sheets --------------------------------------------------------------------------------------------------------
     def lay(self, sheet: rule_sheets.Sheet | None) -> None:
         """Lay a sheet over the screen, or take it away."""
@@ -172,11 +178,15 @@ class RuleDesk(MenuScene):
 
     def open_code(self) -> None:
         """Ask for a share code."""
-        self.lay(rule_keeping.Code(self))
+        sheet = rule_keeping.Code(self)
+        self.lay(sheet)
+        sheet.write()
 
     def open_save(self) -> None:
         """Ask for a name."""
-        self.lay(rule_keeping.Save(self))
+        sheet = rule_keeping.Save(self)
+        self.lay(sheet)
+        sheet.write()
 
     def open_sets(self) -> None:
         """Show all presets and own rule sets."""

@@ -48,7 +48,8 @@ class RuleEditor(RuleDesk):
 
     def _searched(self, words: str) -> None:
         self.query = words.strip()
-        self._to_first_row = bool(self.query)
+        hits = found(self.query, self.rules.values) if self.query else ()
+        self.go_to = f"rule.{hits[0].id}" if hits else ""
 
     def end_search(self) -> None:
         """Show the group again."""
@@ -102,11 +103,9 @@ class RuleEditor(RuleDesk):
         if not self.open:
             return
         self.tree.replace(self.build(self.canvas), self.sheet.first if self.sheet else self.first)
-        if self._to_first_row and self.entry is None:
-            self._to_first_row = False
-            hits = found(self.query, self.rules.values)
-            if hits:
-                self.tree.set_focus(f"rule.{hits[0].id}")
+        if self.go_to and self.entry is None:
+            self.tree.set_focus(self.go_to)
+            self.go_to = ""
 
     # Looks ---------------------------------------------------------------------------------------------------------
     def build(self, canvas: Canvas) -> Node:

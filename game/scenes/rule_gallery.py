@@ -182,3 +182,17 @@ def _agreed(context: Context) -> list[Scene]:
 def _agreed_many(context: Context) -> list[Scene]:
     rules = rule_set('gang blanks=4 dare_text="sing the first line of a song you like" deck=classic decks=2')
     return [NewTable(context), Agreed(context, rules, "外婆家", lambda: None, lambda: None)]
+
+
+@shown("rule_editor_typing")
+def _typing(context: Context) -> list[Scene]:
+    scene = editor(context, 'shop dare_text="sing the first line of a song you like"', "special")
+    scene.entry = Entry("rule.dare_text.field", "唱一句 sing the first line", lambda words: None, 80)
+    return [scene]
+
+
+@shown("rule_editor_number")
+def _number(context: Context) -> list[Scene]:
+    scene = editor(context, "official target=321", "deck")
+    scene.entry = Entry("rule.target", "250", lambda words: None, 7)
+    return [scene]

@@ -78,7 +78,7 @@ class Code(Sheet):
         paste = canvas.measure(words, 21, "bold") + 60
         field = Box(inner.x, inner.y, inner.w - paste - 16, 60)
         name = _("A share code")
-        panel.add(Field("code.field", field, name, self.words, self._write, mine, _("Type a share code"), 24))
+        panel.add(Field("code.field", field, name, self.words, self.write, mine, _("Type a share code"), 24))
         panel.add(Button("code.paste", Box(inner.right - paste, inner.y, paste, 56), words, self.paste, "paper", 21))
         if told:
             at = Box(inner.x, field.bottom + 20, inner.w, max(56.0, h))
@@ -96,11 +96,14 @@ class Code(Sheet):
         count = ngettext("{n} house rule", "{n} house rules", n).format(n=n)
         return _("{name}, {count}").format(name=preset_name(rules.preset), count=count)
 
-    def _write(self) -> None:
+    def write(self) -> None:
+        """Begin typing; with a code that is right, Enter goes on to the button that takes it."""
         self.editor.edit(Entry("code.field", self.words, self._keep, 4096))
 
     def _keep(self, words: str) -> None:
         self.words = words
+        rules, _wrong = self.read()
+        self.editor.go_to = "code.use" if rules is not None else ""
 
     def paste(self) -> None:
         """Take what is on the clipboard."""
@@ -143,7 +146,7 @@ class Save(Sheet):
         h = len(canvas.lines(told, width - 60, 20)) * canvas.line_height(20)
         panel, inner = self.frame(canvas, "save", _("Save under a name"), width, 90 + 60 + 20 + h + 26 + 64 + 34)
         field = Box(inner.x, inner.y, inner.w, 60)
-        panel.add(Field("save.field", field, _("Name"), self.words, self._write, entry, _("Name of the rule set"), 24))
+        panel.add(Field("save.field", field, _("Name"), self.words, self.write, entry, _("Name of the rule set"), 24))
         panel.add(Paragraph("save.told", Box(inner.x, field.bottom + 18, inner.w, h + 2), told, 20, "ui", "ink2"))
         row = Box(inner.x, inner.bottom - 60, inner.w, 58).columns(2, 16)
         panel.add(Button("save.cancel", row[0], _("Back"), self.cancel, "paper", 22))
@@ -151,11 +154,13 @@ class Save(Sheet):
         panel.add(Button("save.do", row[1], _("Save"), self.save, "main", 22, hint=hint, disabled=not name))
         return [Veil(canvas), panel]
 
-    def _write(self) -> None:
+    def write(self) -> None:
+        """Begin typing; with a name, Enter goes on to the button that saves."""
         self.editor.edit(Entry("save.field", self.words, self._keep, own_rules.MOST_NAME))
 
     def _keep(self, words: str) -> None:
         self.words = clean_name(words)
+        self.editor.go_to = "save.do" if self.words else ""
 
     def save(self) -> None:
         """Keep the rules."""

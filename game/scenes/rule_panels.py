@@ -215,6 +215,8 @@ def whole_rows(canvas: Canvas, place: Box, editor: RuleEditor) -> list[Node]:
     pile.buttons((("copy", _("Copy"), editor.copy), ("enter", _("Enter a code"), editor.open_code)))
     if editor.rules.values["dare_text"]:
         pile.text("whole.dare", _("The dare is not in the code."), 18, "ui", "ink2")
+        pile.space(6)
+        pile.button("copy_all", _("Copy with the dare"), editor.copy_all, "ghost")
     return pile.nodes
 
 

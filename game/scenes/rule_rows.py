@@ -171,6 +171,8 @@ class RuleRow(Node):
         self.differs = value != official
         self.official = _("Official: {value}").format(value=value_name(switch.id, official))
         self.about = switch_about(switch.id)
+        self.note = " ".join((self.about, self.official, *(note.words for note in notes)))
+        """What is read out beside name and value."""
         self.focus_pad = 5
         self.words = self.value_box = place
         self.role = {"bool": "switch", "choice": "choice", "int": "spinbutton", "text": "group"}[switch.kind]

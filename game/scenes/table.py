@@ -63,7 +63,7 @@ class TableScene(TableShared):
         self.seconds += dt
         self._idle += dt
         self._escaped = False
-        busy = self.director.busy or self.shown_hand is not None
+        busy = self.director.busy or self.reading
         self.session.step(self.seconds, busy=busy)
         self.director.push(self.feed.take())
         self.director.update(self.seconds * 1000)
@@ -78,7 +78,6 @@ class TableScene(TableShared):
             self.view.ambient(self.seconds * 1000)
         if self.director.time and not self.director.busy:
             self._go_on_when_over()
-        self.read_dares()
         self.take_turns()
 
     @property

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from game.engine.actions import CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE, Action
-from game.engine.cards import HIDDEN
+from dataclasses import replace
+
+from game.engine.actions import CATCH, CHALLENGE, DRAW, KEEP, NOBODY, PLAY, TAKE, Action
+from game.engine.cards import HIDDEN, KIND_OF, WILD
 from game.engine.errors import IllegalAction
-from game.match.session import WINDOW
+from game.engine.events import Event, HandShown
+from game.match.session import WINDOW, Session
 from game.narrate import refusal
 from game.scenes import start
+from game.scenes.context import Context
 from game.scenes.table_base import END, TableBase
+from game.scenes.table_hint import show_hint
 from game.scenes.table_screen import Screen
+from game.scenes.table_special import Special
 from game.text import _
-from game.ui.node import Act
+from game.ui.node import Act, Node
 from game.view.hand import AS_DRAWN, BY_COLOUR
 
 NOTICE_SECONDS = 2.6
@@ -19,6 +25,45 @@ NOTICE_SECONDS = 2.6
 
 class TableActs(TableBase):
     """Every act of the table as a method; buttons, keys and cards call these."""
+
+    def __init__(self, context: Context, session: Session) -> None:
+        self.special = Special(self)
+        self.shown_buttons: list[Node] = []
+        super().__init__(context, session)
+
+    # What is special ---------------------------------------------------------------------------------------------
+    @property
+    def reading(self) -> bool:
+        """Whether something lies open that has to be read first: a hand after a challenge, or a dare."""
+        return self.shown_hand is not None or bool(self.special.dares)
+
+    def look_again(self) -> None:
+        """Build the nodes again although nothing known has changed."""
+        self._known = None
+
+    def rebuild(self) -> None:
+        """Build nodes and pictures for the present state."""
+        super().rebuild()
+        self.special.show()
+
+    def _seen(self, event: Event) -> None:
+        super()._seen(event)
+        self.special.see(event)
+
+    def _show_challenge(self, event: HandShown) -> None:
+        super()._show_challenge(event)
+        if self.shown_hand is None:
+            return
+        pile = self.mirror.pile
+        under = next((laid.face for laid in reversed(pile) if KIND_OF[laid.face] != WILD), HIDDEN)
+        symbol_counts = len(pile) > 1 and pile[-2].face == under
+        self.shown_hand = replace(
+            self.shown_hand,
+            rule=str(self.mirror.values["wd4_rule"]),
+            under=under if symbol_counts else HIDDEN,
+            until=self.mirror.until,
+            count=self.mirror.pending if self.mirror.until else self.shown_hand.count,
+        )
 
     # Acts --------------------------------------------------------------------------------------------------------
     def submit(self, action: Action) -> None:
@@ -60,13 +105,22 @@ class TableActs(TableBase):
         refused = choice.why_not(card)
         if refused is not None:
             self.refuse(refused)
-        elif choice.several and self.goes_along(card):
-            choice.toggle(card)
+        elif card == choice.leader:
+            self.play_chosen()
+        elif self._lead(card) or (choice.several and self.goes_along(card) and choice.toggle(card)):
+            self.armed = HIDDEN
         elif self.armed == card or (not choice.my_turn and card in choice.jumpable):
             self.play((card,))
         else:
+            choice.cards = []
             self.armed = card
         self.follow()
+
+    def _lead(self, card: int) -> bool:
+        """Choose a discard-all with all of its colour, unless it only joins the one that leads; say whether it was."""
+        choice = self.choice
+        joins = choice.leader != HIDDEN and card in choice.along(choice.leader)
+        return not joins and choice.lead(card)
 
     def goes_along(self, card: int) -> bool:
         """Say whether a card can be laid together with others."""
@@ -75,8 +129,11 @@ class TableActs(TableBase):
     def enter_card(self, card: int) -> None:
         """Enter was pressed on a card: it is played, or joins those that go together."""
         choice = self.choice
-        if choice.several and self.goes_along(card) and not (choice.cards and choice.cards[-1] == card):
-            choice.toggle(card)
+        if card == choice.leader:
+            self.play_chosen()
+            return
+        last = choice.leader == HIDDEN and choice.cards and choice.cards[-1] == card
+        if self._lead(card) or (choice.several and self.goes_along(card) and not last and choice.toggle(card)):
             self.follow()
             return
         self.play(tuple(choice.cards) if card in choice.cards else (card,))
@@ -91,7 +148,9 @@ class TableActs(TableBase):
         hand = self.view.hand
         hand.dragged = None
         zone = self.view.stage.layout.hand
-        if y < zone.y - 10 and self.caught_up:
+        if y < zone.y - 10 and self.caught_up and card not in self.choice.cards and self.choice.lead(card):
+            self.follow()
+        elif y < zone.y - 10 and self.caught_up:
             self.play(tuple(self.choice.cards) if card in self.choice.cards else (card,))
         elif abs(y - zone.y) < zone.h * 1.4:
             hand.move_to(card, x)
@@ -121,6 +180,13 @@ class TableActs(TableBase):
         self.choice.do(CHALLENGE)
         self.follow()
 
+    def challenge_or_say(self) -> None:
+        """Challenge, or say that there is nothing to challenge."""
+        if not self.choice.of(CHALLENGE):
+            self.say(_("There is nothing to challenge now"))
+            return
+        self.challenge()
+
     def call(self) -> None:
         """Call now or with the play to come."""
         if not self.choice.press_call():
@@ -135,10 +201,13 @@ class TableActs(TableBase):
     def jump(self) -> None:
         """Jump in with the identical card."""
         if self.choice.jumpable and not self.choice.my_turn:
-            self.play((min(self.choice.jumpable),))
+            card = self.special.jump_card
+            self.play((card if card != HIDDEN else min(self.choice.jumpable),))
 
     def let_be(self) -> None:
-        """Asked about the last play: do nothing."""
+        """Do nothing about the last play: asked about it, or with a chance to jump in that goes by."""
+        self.special.let_pass()
+        self.look_again()
         if self.asked.asks == WINDOW and self.asked.seat == self.me:
             self.session.let_be(self.me)
         self.follow()
@@ -163,6 +232,21 @@ class TableActs(TableBase):
     def take_back(self) -> None:
         """Take back a play that waits for a seat or a colour."""
         self.cancel_choice()
+
+    def name_aimed(self) -> None:
+        """Choose the seat that is pointed at."""
+        if self.special.aimed != NOBODY:
+            self.name_seat(self.special.aimed)
+
+    def only_this(self) -> None:
+        """Play the discard-all and keep all others of its colour."""
+        self.choice.only_leader()
+        self.play_chosen()
+
+    def close_dare(self) -> None:
+        """The dare has been done."""
+        self.special.done()
+        self.follow()
 
     def close_challenge(self) -> None:
         """The challenger has seen the hand."""
@@ -197,6 +281,11 @@ class TableActs(TableBase):
     def more(self) -> list[tuple[str, str, Act]]:
         """Return what the pause offers beside the usual: id, words, act."""
         return []
+
+    def hint(self) -> None:
+        """Say what the strongest computer player would do, if hints are wanted."""
+        if self.context.settings.hints:
+            show_hint(self)
 
     def open_settings(self) -> None:
         """Open the settings over the table."""

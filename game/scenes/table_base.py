@@ -63,8 +63,6 @@ class TableBase(Scene):
         self._teller: Narrator
         self._told: list[str] = []
         self.partners = Partners(session.table)
-        self.dares: list[ev.Dared] = []
-        """Dares that have not been read out yet."""
         self.keys: SeatKeys = SeatKeys()
         self.seconds = 0.0
         self.log: list[tuple[str, bool]] = []
@@ -154,8 +152,6 @@ class TableBase(Scene):
         night = self.session.table.night
         self.view = TableView(self.canvas, self.people(), self.mirror, self.venue, comfort, night=night)
         self.view.hand.sorting, self.view.hand.face_down = sorting, face_down
-        self.view.teams.of_seat = self.partners.of_seat
-        self.view.teams.scored = self.partners.scored
         self.surface = Surface(self.view)
         self.director = Director(self.view, self.context.sounds, settings.animation_speed)
         self.director.listeners.append(self._seen)
@@ -287,8 +283,6 @@ class TableBase(Scene):
             self.view.hud.prompt(self.log[-1][0], self.mirror.colour)
         if isinstance(event, ev.RoundEnded):
             self.view.teams.sync()
-        elif isinstance(event, ev.Dared) and {event.seat, event.by} & set(self._company):
-            self.dares.append(event)
         if isinstance(event, ev.Challenged):
             self._challenge = event
         elif isinstance(event, ev.HandShown) and event.to == self.me and self._challenge is not None:

@@ -10,12 +10,14 @@ from collections.abc import Callable
 from typing import Protocol
 
 from game.engine.actions import CALL, CATCH, CHALLENGE, COLOUR, DRAW, JUMP, KEEP, NOBODY, PLAY, TAKE, TO, Action
-from game.engine.cards import COLOURS, KIND_OF, NO_COLOUR, WILD
+from game.engine.cards import COLOURS, HIDDEN, KIND_OF, NO_COLOUR, SYMBOL_OF, WILD, symbol
 from game.engine.errors import IllegalAction
 from game.match.mirror import Mirror
 
 NOTHING, CARDS, NAME_COLOUR, NAME_SEAT = "nothing", "cards", "colour", "to"
 """What is being chosen."""
+
+DISCARD_ALL = symbol("D")
 
 WAITING = frozenset({DRAW, TAKE, KEEP, CHALLENGE})
 
@@ -112,6 +114,30 @@ class Choice:
         return any(len(action.cards) > 1 for action in self.of(PLAY))
 
     @property
+    def leader(self) -> int:
+        """The discard-all that is chosen, with which others of its colour go along; HIDDEN for none."""
+        return self.cards[0] if self.cards and self.along(self.cards[0]) else HIDDEN
+
+    def along(self, card: int) -> tuple[int, ...]:
+        """Return the cards that may go along with a discard-all; none for any other card."""
+        faces = dict(zip(self.mirror.hand, self.mirror.faces, strict=True))
+        if card not in faces or faces[card] == HIDDEN or SYMBOL_OF[faces[card]] != DISCARD_ALL:
+            return ()
+        longest: tuple[int, ...] = max((a.cards for a in self.of(PLAY) if a.cards[0] == card), key=len, default=())
+        return longest[1:]
+
+    def lead(self, card: int) -> bool:
+        """Choose a discard-all with everything that may go along; return whether anything may."""
+        along = self.along(card)
+        if along:
+            self.cards = [card, *along]
+        return bool(along)
+
+    def only_leader(self) -> None:
+        """Let nothing go along with the discard-all."""
+        self.cards = self.cards[:1]
+
+    @property
     def call_due(self) -> bool:
         """Whether a call made now would count at once."""
         held = len(self.mirror.hand)
@@ -136,7 +162,7 @@ class Choice:
     def toggle(self, card: int) -> bool:
         """Add a card to those that go together, or take it out; return whether that could be."""
         if card in self.cards:
-            self.cards.remove(card)
+            self.cards = [] if card == self.leader else [one for one in self.cards if one != card]
             return True
         wanted = {*self.cards, card}
         if any(wanted <= set(action.cards) for action in self.of(PLAY)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.engine.actions import PLAY
 from game.engine.cards import HIDDEN
 from game.input.intents import DIRECTIONS, Intent, Kind
-from game.match.session import WINDOW
 from game.narrate import refusal
 from game.scenes.scene import drive, to_design
 from game.scenes.table_acts import TableActs
@@ -32,7 +31,7 @@ class TableKeys(TableActs):
             return
         if intent.kind in _POINTER:
             self._pointer(intent)
-        elif self.shown_hand is None and intent.kind in _KEYS:
+        elif not self._panel_open and intent.kind in _KEYS:
             _KEYS[intent.kind](self, intent)
         else:
             self._in_panel(intent)
@@ -54,10 +53,18 @@ class TableKeys(TableActs):
             return node is None or not node.actions or DISABLED in node.state
         return intent.kind in (Kind.CONFIRM, Kind.DIGIT, Kind.DRAW, Kind.LET, Kind.ANY)
 
+    @property
+    def _panel_open(self) -> bool:
+        """Whether a hand or a dare lies over the table and takes the keys."""
+        return self.shown_hand is not None or self.special.dare is not None
+
     def _in_panel(self, intent: Intent) -> None:
         """Let the tree take an intent while a panel is open."""
         if self.shown_hand is not None and intent.kind in (Kind.CANCEL, Kind.PAUSE):
             self.close_challenge()
+            self._escaped = True
+        elif self.special.dare is not None and intent.kind is Kind.CANCEL:
+            self.close_dare()
             self._escaped = True
         else:
             drive(self.tree, self.canvas, intent)
@@ -164,8 +171,14 @@ class TableKeys(TableActs):
     def _jump_key(self, intent: Intent) -> None:
         self.jump()
 
+    def _challenge_key(self, intent: Intent) -> None:
+        if not intent.repeat:
+            self.challenge_or_say()
+
     def _pass(self, intent: Intent) -> None:
-        if self.asked.asks == WINDOW and self.asked.seat == self.me:
+        if self.choice.leader != HIDDEN and self.caught_up:
+            self.only_this()
+        elif self.special.jump_card != HIDDEN or self.special.asked_in_turn:
             self.let_be()
         else:
             self.keep()
@@ -186,6 +199,10 @@ class TableKeys(TableActs):
 
     def _log(self, intent: Intent) -> None:
         self.toggle_log()
+
+    def _hint(self, intent: Intent) -> None:
+        if not intent.repeat:
+            self.hint()
 
     def _help(self, intent: Intent) -> None:
         self.open_help()
@@ -228,7 +245,9 @@ class TableKeys(TableActs):
     def _choose_seat(self, node: Node | None) -> None:
         """Let the seat stand out that would be chosen."""
         seats = self.view.seats
-        chosen = node.seat if isinstance(node, SeatNode) and node.seat in seats.targets else -1
+        pointed = node.seat if isinstance(node, SeatNode) and node.seat in seats.targets else -1
+        self.special.aim(pointed)
+        chosen = self.special.aimed if seats.targets else -1
         if chosen != seats.chosen:
             before, seats.chosen = seats.chosen, chosen
             for seat in (before, chosen):
@@ -256,6 +275,7 @@ _KEYS = {
     Kind.CALL: TableKeys._call_key,
     Kind.CATCH: TableKeys._catch_key,
     Kind.JUMP: TableKeys._jump_key,
+    Kind.CHALLENGE: TableKeys._challenge_key,
     Kind.LET: TableKeys._pass,
     Kind.SORT: TableKeys._sort,
     Kind.CANCEL: TableKeys._cancel,
@@ -263,5 +283,6 @@ _KEYS = {
     Kind.PAUSE: TableKeys._pause,
     Kind.LOG: TableKeys._log,
     Kind.HELP: TableKeys._help,
+    Kind.HINT: TableKeys._hint,
     Kind.RULES: TableKeys._rules,
 }

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.engine.actions import CATCH, CHALLENGE, DRAW, NOBODY, PLAY
-from game.engine.cards import HIDDEN
+from game.engine.cards import COLOUR_OF, HIDDEN, SYMBOL_OF, SYMBOLS
 from game.match.mirror import Mirror
 from game.match.session import WINDOW, Asked
 from game.narrate import card_count, colour_name, face_name
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
 from game.text import _, ngettext
+
+FEW = 2
+"""A partner with so few cards is worth a word."""
 
 
 def prompt(mirror: Mirror, choice: Choice, asked: Asked, names: Sequence[str]) -> str:
@@ -22,7 +25,7 @@ def prompt(mirror: Mirror, choice: Choice, asked: Asked, names: Sequence[str]) -
     if asked.asks == WINDOW and asked.seat == mirror.seat:
         return _window(choice, names)
     if choice.stage == NAME_SEAT:
-        return _("Choose a player")
+        return _naming(mirror, choice)
     if choice.stage == NAME_COLOUR:
         return _("Choose a colour")
     if choice.my_turn:
@@ -45,11 +48,32 @@ def _window(choice: Choice, names: Sequence[str]) -> str:
         return _("You have one card: call it, or let it be")
     if choice.catchable:
         return _("{name} has not called: catch, or let it be").format(name=names[choice.catchable[0]])
-    return _("An identical card may jump in: play it, or let it be")
+    return _("Identical! Jump in, or let it pass")
+
+
+def _naming(mirror: Mirror, choice: Choice) -> str:
+    """Say what a seat is named for."""
+    faces = dict(zip(mirror.hand, mirror.faces, strict=True))
+    top = mirror.top.face if mirror.top else HIDDEN
+    face = faces.get(choice.pending.cards[-1], HIDDEN) if choice.pending and choice.pending.cards else top
+    written = SYMBOLS[SYMBOL_OF[face]] if face != HIDDEN else ""
+    if written in ("7", "5"):
+        return _("You play a {n}: choose whose hand to take").format(n=written)
+    if written == "T":
+        return _("You trade hands: choose whose hand to take")
+    if written == "#":
+        return _("You play a dare: choose who has to do it")
+    return _("Choose a player")
 
 
 def _mine(mirror: Mirror, choice: Choice) -> str:
     playable = len(choice.playable)
+    if choice.leader != HIDDEN:
+        faces = dict(zip(mirror.hand, mirror.faces, strict=True))
+        colour = colour_name(COLOUR_OF[faces[choice.leader]])
+        return _("Discard all: every {colour} card may go along; click those you keep").format(colour=colour)
+    if choice.cards:
+        return _("Cards go together: click to order, click again to undo")
     if mirror.asks == "drawn":
         return _drawn(mirror, choice)
     if mirror.asks == "answer":
@@ -92,6 +116,8 @@ def _others(mirror: Mirror, choice: Choice, names: Sequence[str]) -> str:
     if choice.of(CATCH) and choice.catchable:
         return _("{name} has one card and has not called: catch!").format(name=names[choice.catchable[0]])
     if choice.jumpable:
+        if 0 <= mirror.turn < len(names):
+            return _("Identical! Jump in before {name} plays").format(name=names[mirror.turn])
         return _("Identical! Jump in before the turn goes on")
     if not 0 <= mirror.turn < len(names):
         return ""
@@ -102,4 +128,18 @@ def _others(mirror: Mirror, choice: Choice, names: Sequence[str]) -> str:
         return _("{name} names a colour…").format(name=name)
     if mirror.asks == "to":
         return _("{name} chooses somebody…").format(name=name)
-    return _("{name} is thinking…").format(name=name)
+    return _thinking(mirror, name, names)
+
+
+def _thinking(mirror: Mirror, name: str, names: Sequence[str]) -> str:
+    """Say who is thinking, and what of the others matters most to this seat."""
+    thinking = _("{name} is thinking…").format(name=name)
+    teams, me = mirror.partners, mirror.seat
+    for seat, team in enumerate(teams):
+        count = mirror.counts[seat]
+        if seat != me and team >= 0 and team == teams[me] and 0 < count <= FEW:
+            note = ngettext("your partner {name} is down to {n}", "your partner {name} is down to {n}", count)
+            return thinking + " " + note.format(name=names[seat], n=count)
+    if mirror.out and mirror.values["play_on"] and not mirror.values["teams"]:
+        return thinking + " " + _("the last one left loses")
+    return thinking

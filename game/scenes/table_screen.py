@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.engine.actions import CHALLENGE, DRAW, KEEP, NOBODY, PLAY, TAKE
-from game.engine.cards import COLOUR_OF, COLOURS, FACE_NAMES
+from game.engine.cards import COLOUR_OF, COLOURS, FACE_NAMES, HIDDEN
 from game.input.intents import Kind
 from game.match.session import WINDOW
 from game.narrate import card_count, face_name
@@ -18,6 +18,7 @@ from game.text import _, ngettext
 from game.ui.buttons import Button, IconButton
 from game.ui.geometry import Box
 from game.ui.node import DISABLED, Act, Node
+from game.view.dare import Dare, dare_panel
 from game.view.hud import RulesChip
 from game.view.nodes import CardNode, PileNode, SeatNode, Status
 from game.view.panels import challenge_panel, log_panel
@@ -42,7 +43,10 @@ class Screen:
         self.first = ""
         self.panels: list[Node] = []
         self.modal: Node | None = None
+        self.call_taken = False
+        """Whether another button stands in the place of the call's."""
         self._build()
+        scene.shown_buttons = self.painted
 
     def _build(self) -> None:
         scene = self.scene
@@ -58,6 +62,8 @@ class Screen:
             self.panels.append(panel)
         if scene.shown_hand is not None:
             self._challenge()
+        elif scene.special.dare is not None:
+            self._dare(scene.special.dare)
         elif scene.choice.stage == NAME_COLOUR and scene.caught_up:
             self._colours()
 
@@ -110,15 +116,14 @@ class Screen:
         scene, choice = self.scene, self.scene.choice
         key = scene.context.key
         if scene.choice.stage == NAME_SEAT and scene.caught_up:
-            return (
-                [self._button("cancel", context, _("Take it back"), scene.take_back, key(Kind.CANCEL))]
-                if choice.pending
-                else []
-            )
+            return self._seat_choice(context, second)
         if not scene.caught_up or choice.stage == NAME_COLOUR:
             return [self._waiting(context)]
-        if len(choice.cards) > 1:
-            words = _("Play {n} together").format(n=len(choice.cards))
+        if choice.my_turn and choice.leader != HIDDEN:
+            return self._along(context, second)
+        if choice.my_turn and choice.cards:
+            count = len(choice.cards)
+            words = _("Play {n} together").format(n=count) if count > 1 else _("Play just this one")
             return [self._button("together", context, words, scene.play_chosen, key(Kind.CONFIRM), "green")]
         if choice.my_turn and scene.mirror.asks == "drawn":
             return self._drawn(context, second)
@@ -127,6 +132,40 @@ class Screen:
         if choice.my_turn and choice.of(DRAW):
             return [self._button("draw", context, _("Draw a card"), scene.draw_or_take, key(Kind.DRAW))]
         return self._out_of_turn(context, second)
+
+    def _seat_choice(self, context: Box, second: Box) -> list[Node]:
+        """Return the buttons while a seat is chosen: the one pointed at, and to take the play back."""
+        scene, key = self.scene, self.scene.context.key
+        out: list[Node] = []
+        if scene.choice.seats:
+            words = scene.special.take_words()
+            out.append(Button("take.seat", context, words, scene.name_aimed, "main", 25, key(Kind.CONFIRM)))
+        if scene.choice.pending:
+            out.append(self._button("cancel", second, _("Take it back"), scene.take_back, key(Kind.CANCEL)))
+        return out
+
+    def _along(self, context: Box, second: Box) -> list[Node]:
+        """Return the buttons for a discard-all: with what goes along, and alone."""
+        scene, key, layout = self.scene, self.scene.context.key, self.scene.view.stage.layout
+        count = len(scene.choice.cards)
+        whole = count == 1 + len(scene.choice.along(scene.choice.leader))
+        words = _("Play all {n}") if whole and count > 1 else ngettext("Play {n}", "Play {n}", count)
+        place, size = self._large(layout.call, context)
+        out: list[Node] = [
+            Button("together", place, words.format(n=count), scene.play_chosen, "main", size, key(Kind.CONFIRM))
+        ]
+        if count > 1:
+            alone = second if place is context else context
+            out.append(self._button("alone", alone, _("Only this card"), scene.only_this, key(Kind.LET)))
+        return out
+
+    def _large(self, call: Box, context: Box) -> tuple[Box, float]:
+        """Return the place of the call's button and the size of its words, unless a call can be made now."""
+        choice = self.scene.choice
+        if choice.call_due or choice.call_can_wait:
+            return context, 26
+        self.call_taken = True
+        return call, 42
 
     def _drawn(self, context: Box, second: Box) -> list[Node]:
         scene, choice, key = self.scene, self.scene.choice, self.scene.context.key
@@ -145,18 +184,26 @@ class Screen:
             words = _("Take {cards}").format(cards=card_count(pending)) if pending else _("Take the cards")
             out.append(self._button("take", context, words, scene.draw_or_take, key(Kind.DRAW)))
         if choice.of(CHALLENGE):
-            out.append(self._button("challenge", second, _("Challenge"), scene.challenge, "", "gold"))
+            out.append(self._button("challenge", second, _("Challenge"), scene.challenge, key(Kind.CHALLENGE), "gold"))
         return out
 
     def _out_of_turn(self, context: Box, second: Box) -> list[Node]:
-        scene, choice = self.scene, self.scene.choice
+        scene = self.scene
         asked = scene.asked
         out: list[Node] = []
-        if choice.jumpable and not choice.my_turn:
-            out.append(self._button("jump", context, _("Jump in!"), scene.jump, scene.context.key(Kind.JUMP), "gold"))
+        place = context
+        if scene.special.jump_card != HIDDEN:
+            at, size = self._large(scene.view.stage.layout.call, context)
+            out.append(Button("jump", at, _("Jump in!"), scene.jump, "gold", size, scene.context.key(Kind.JUMP)))
+            place = second if at is context else context
+            if scene.special.asked_in_turn:
+                self.first = "jump"
+            else:
+                words = _("Let it pass")
+                out.append(self._button("pass", place, words, scene.let_be, scene.context.key(Kind.LET)))
         if asked.asks == WINDOW and asked.seat == scene.me:
-            place = second if out else context
-            out.append(self._button("pass", place, _("Let it be"), scene.let_be, scene.context.key(Kind.LET)))
+            words = _("Let it pass") if out else _("Let it be")
+            out.append(self._button("pass", place, words, scene.let_be, scene.context.key(Kind.LET)))
         return out or [self._waiting(context)]
 
     def _waiting(self, context: Box) -> Node:
@@ -170,6 +217,8 @@ class Screen:
         return Button(node_id, box, words, press, kind or self._paper, 26, key)
 
     def _call(self, box: Box) -> None:
+        if self.call_taken:
+            return
         scene, choice = self.scene, self.scene.choice
         can = choice.call_due or (scene.caught_up and choice.call_can_wait)
         words = _("Call is ready") if choice.call else _("Call UNO!")
@@ -237,6 +286,8 @@ class Screen:
             ),
             ("help", "help", _("Keys"), scene.open_help),
         )
+        if scene.context.settings.hints:
+            chips = (*chips, ("hint", "bulb", _("A hint"), scene.hint))
         for node_id, icon, name, press in chips:
             self._chip(IconButton(node_id, Box(x - 52, 22, 52, CHIP), icon, name, press, look))
             x -= 62
@@ -286,6 +337,15 @@ class Screen:
         if name == "W+2":
             return _("You play a wild +2: the next player draws 2"), "+2"
         return _("You play {card}").format(card=face_name(face)), ""
+
+    def _dare(self, dare: Dare) -> None:
+        """Put the dare's scroll over the table."""
+        scene, stage = self.scene, self.scene.view.stage
+        key = scene.context.key(Kind.CONFIRM)
+        done = scene.close_dare
+        self.modal = dare_panel(stage.layout, dare, stage.people, scene.me, stage.art, stage.loud, done, key)
+        self.first = "dare.done"
+        self.root.add(self.modal)
 
     def _challenge(self) -> None:
         scene = self.scene

@@ -21,7 +21,7 @@ from game.match.table import COMPUTER, HUMAN
 from game.narrate import Narrator
 from game.rules import rule_set
 from game.scenes import start
-from game.scenes.at_the_table import AdviceFine, DareScroll
+from game.scenes.at_the_table import AdviceFine
 from game.scenes.context import Context
 from game.scenes.lobby import keep_keys, keys_of
 from game.scenes.scene import Scene
@@ -35,7 +35,7 @@ SEATS_OWN = (Kind.LOOK, Kind.ACT, Kind.ACT2)
 LAST_TOLD = 3
 """So many of the last sentences stand on the curtain."""
 _ANYBODYS = (Kind.PAUSE, Kind.CANCEL, Kind.PAD_CAME, Kind.PAD_GONE, Kind.HELP, Kind.LOG, Kind.RULES)
-_PARTS = ("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "team:", "sign:")
+_PARTS = ("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "team:", "sign:", "total:")
 
 
 class TableShared(TableKeys):
@@ -99,7 +99,7 @@ class TableShared(TableKeys):
     def take_turns(self) -> None:
         """Once the picture has caught up: cover the hand whose turn is over, let the curtain fall for who is due."""
         self._follow_company()
-        if not self.shared or not self.caught_up or self.shown_hand is not None:
+        if not self.shared or not self.caught_up or self.reading:
             return
         due = self.due
         if self.looking != NOBODY:
@@ -207,11 +207,6 @@ class TableShared(TableKeys):
             self.context.stack.pop()
             self.context.stack.push(scene(self.context, self))
 
-    def read_dares(self) -> None:
-        """Once the picture has caught up: read out a dare that concerns somebody at this screen."""
-        if self.dares and self.caught_up and self._on_top and self.context.stack is not None:
-            self.context.stack.push(DareScroll(self.context, self, self.dares.pop(0)))
-
     # Keys ----------------------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> None:
         """Take what somebody wants: the seats' own keys always, those of the hand from whoever looks."""
@@ -316,5 +311,4 @@ class TableShared(TableKeys):
         """A round begins: where partners change, others sit together."""
         self.partners.deal(number)
         if getattr(self, "view", None) is not None:
-            self.view.teams.of_seat = self.partners.of_seat
             self.view.teams.sync()

@@ -23,7 +23,7 @@ from game.scenes.tutorial_table import PACE, lesson_table, teacher
 from game.text import _, language
 from game.ui.geometry import Box, centred
 from game.ui.node import Node
-from game.view.layer import WidgetLayer
+from game.view.layer import WidgetLayer, around
 from game.view.stage import Z_FOCUSED, Z_VEIL
 
 if TYPE_CHECKING:
@@ -274,7 +274,8 @@ class Tutorial(TableScene):
         if step.at in ("pile", "draw"):
             return centred(*(layout.discard if step.at == "pile" else layout.draw_pile), w, w * 1.5)
         if step.at == "seat":
-            return layout.catch_button(step.to, self.me)
+            spot, button = layout.spot(step.to, self.me), layout.catch_button(step.to, self.me)
+            return around([button, spot.box]) if spot else button
         if step.at == "ring":
             return centred(*layout.ring, 2 * layout.ring_radius, 2 * layout.ring_radius)
         node = root.find(f"colour.{step.colour}" if step.at == "colour" else step.at)
@@ -302,11 +303,8 @@ class Tutorial(TableScene):
         )
 
     def _holes(self, step: Step) -> list[Box]:
-        """Return what stays clear of the veil: the round field of the piles, a seat with its button, or a button."""
+        """Return what stays clear of the veil: the round field of the piles, or what is pointed at."""
         layout = self.view.stage.layout
         if step.at in ("card", "pile", "draw"):
             return [centred(*layout.ring, *(2 * (layout.ring_radius - INSIDE),) * 2)]
-        if step.at == "seat":
-            spot = layout.spot(step.to, self.me)
-            return [self._target.inset(-8), *([spot.box] if spot else [])]
         return [self._target.inset(-14)]

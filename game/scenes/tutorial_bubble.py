@@ -69,15 +69,19 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     )
     y += 24 * grown + 2
     for i, line in enumerate(titles):
-        at = Box(x, y + i * canvas.line_height(big) * 0.92, inner - HEAD - 12, canvas.line_height(big))
+        at = Box(x, y + i * canvas.line_height(big) * 0.92, inner - HEAD - 12, canvas.line_height(big) * 0.9)
         role = "heading" if i == 0 else "text"
         panel.add(Text(f"lesson.title.{i}", at, line, big, "display", "main_deep", role=role))
     words = Box(box.x + 30, box.y + 24 + top + 12, inner, lines * canvas.line_height(size) + 2)
     panel.add(Paragraph("lesson.words", words, said.words, size, "ui", "ink"))
-    row = Box(box.x + 30, box.bottom - foot - 24, inner, foot)
-    go = min(inner * 0.62, canvas.measure(said.button, 23, "bold") + 124)
-    panel.add(Button("lesson.skip", Box(row.x, row.y, row.w - go - 14, foot), _("Skip lesson"), skip, "ghost", 19))
-    panel.add(Button("lesson.go", Box(row.right - go, row.y, go, foot), said.button, press, "main", 23, said.key))
+    row, firm = Box(box.x + 30, box.bottom - foot - 24, inner, foot), min(1.3, stage.loud)
+    go = min(inner * 0.62, canvas.measure(said.button, 23 * firm, "bold") + 124)
+    panel.add(
+        Button("lesson.skip", Box(row.x, row.y, row.w - go - 14, foot), _("Skip lesson"), skip, "ghost", 19 * firm)
+    )
+    panel.add(
+        Button("lesson.go", Box(row.right - go, row.y, go, foot), said.button, press, "main", 23 * firm, said.key)
+    )
     return [panel, _Tail("lesson.tail", *_tail(box, target))]
 
 

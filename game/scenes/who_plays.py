@@ -125,7 +125,7 @@ class SeatPadLost(MenuScene):
         words = _("The pad of {name} is gone. The table waits: plug it in again, or choose.")
         keys = " ".join(key.upper() for key in self.table.keys.free_column().keys)
         buttons = [
-            ("computer", _("Let the computer play"), "paper", self.computer),
+            ("computer", _("To the computer"), "paper", self.computer),
             ("keys", _("Use {keys}").format(keys=keys), "main", self.at_keyboard),
         ]
         said = words.format(name=self.table.names[self.seat])

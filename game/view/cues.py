@@ -9,6 +9,7 @@ from game.engine import events as ev
 from game.view import cues_cards as cards
 from game.view import cues_hands as hands
 from game.view import cues_table as table
+from game.view import launcher
 from game.view.director import Director
 
 Cue = Callable[[Director, Any], None]
@@ -38,7 +39,7 @@ CUES: Mapping[type, Cue] = {
     ev.HandsPassed: hands.hands_passed,
     ev.DeckTurned: hands.deck_turned,
     ev.Dared: table.dared,
-    ev.Launched: table.launched,
+    ev.Launched: launcher.launched,
     ev.Misplayed: table.misplayed,
     ev.Fined: table.fined,
     ev.PlayUndone: table.play_undone,

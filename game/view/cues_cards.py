@@ -6,11 +6,12 @@ from game.engine.cards import HIDDEN
 from game.engine.events import DISCARD_PILE, DRAW_PILE, DealerDrew, DrawTopSeen, Moved, Reshuffled, RoundStarted
 from game.view.card_art import BACK, file_of
 from game.view.director import Director
+from game.view.launcher import SHOT_MS, SHOT_STAGGER, shot
 from game.view.moods import UPSET
 from game.view.motion import Flight, Pose
 from game.view.piles import lying
 from game.view.stage import Z_FLY
-from game.view.tween import bulge, in_out_cubic, out_cubic
+from game.view.tween import bulge, in_out_cubic, in_out_sine, out_cubic
 
 DEAL_MS, DEAL_STAGGER, DEAL_SPIN, DEAL_MOST = 180.0, 45.0, 6.0, 1900.0
 PLAY_MS, SETTLE_MS, PLAY_RISE = 260.0, 90.0, 60.0
@@ -256,12 +257,17 @@ def _take(director: Director, event: Moved) -> None:
     director.moods.update()
     view.seats.sync()
     view.piles.sync()
-    stagger = min(DRAW_STAGGER, (DRAW_MOST - DRAW_MS) / max(1, count - 1))
+    toad = view.extras.toad
+    fired = from_pile and toad.present
+    length = SHOT_MS if fired else DRAW_MS
+    stagger = min(SHOT_STAGGER if fired else DRAW_STAGGER, (DRAW_MOST - length) / max(1, count - 1))
     for i, (card, face) in enumerate(zip(event.cards, event.faces, strict=True)):
         goal, shown = _goal_in_hand(director, event.dst, card, face)
         front = BACK if from_pile else file_of(face, view.shown.dark)
         start = Pose(*origin, 0.0, stage.layout.pile_card)
         flight = Flight(stage, f"fly:take:{event.dst}:{i}", start, goal, front, shown, 24, z=Z_FLY + i * 0.01)
+        if fired:
+            flight = shot(stage, toad, event.dst, i, goal, shown)
 
         def landed(card: int = card) -> None:
             state = view.seats.states[event.dst]
@@ -270,7 +276,7 @@ def _take(director: Director, event: Moved) -> None:
                 view.piles.draw_extra = max(0, view.piles.draw_extra - 1)
             _arrive(director, event.dst, card)
 
-        director.start(flight.motion(DRAW_MS, i * stagger, landed, in_out_cubic))
+        director.start(flight.motion(length, i * stagger, landed, in_out_sine if fired else in_out_cubic))
 
 
 def _back(director: Director, event: Moved) -> None:

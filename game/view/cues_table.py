@@ -282,14 +282,3 @@ def dared(director: Director, event: ev.Dared) -> None:
     director.moods.mark(event.by, HAPPY)
     words = _("Dare!") if event.count <= 1 else _("Dare ×{count}!").format(count=event.count)
     stamp(director, event.seat, "seal", words, hold=1400.0, lead=400.0)
-
-
-def launched(director: Director, event: ev.Launched) -> None:
-    """The launcher was pressed: it is empty, or it fires."""
-    director.fold(event)
-    if event.count:
-        director.sound("firecracker", event.seat, count=event.count)
-        stamp(director, event.seat, "seal", f"+{event.count}", hold=900.0, lead=300.0)
-    else:
-        director.sound("launcher_empty", event.seat)
-        stamp(director, event.seat, "note", _("Nothing"), hold=700.0, lead=260.0)

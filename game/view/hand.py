@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -11,9 +12,9 @@ from game.engine.cards import COLOUR_OF, HIDDEN, SYMBOL_OF
 from game.ui import svg
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.ui.svg import burst, circle, path
 from game.view import fan as fans
 from game.view.card_art import BACK, REST_STEP, Look, file_of
+from game.view.marks import order_badge, tick_badge
 from game.view.motion import turning
 from game.view.stage import Z_BRACKETS, Z_FOCUSED, Z_HAND, Stage
 from game.view.tween import mix, out_cubic, out_quad, part
@@ -50,6 +51,8 @@ class Hand:
         self.legal: frozenset[int] | None = None
         """Cards that may be played now; None while nothing is asked of the hand."""
         self.chosen: list[int] = []
+        self.leader = HIDDEN
+        """The discard-all the others of its colour go along with; then they are ticked, not numbered."""
         self.focus = HIDDEN
         """The card that stands out: pointed at, focused or chosen to be played with the next click."""
         self.brackets = False
@@ -145,7 +148,7 @@ class Hand:
             if (self.legal is None or card not in self.legal) and card not in self.chosen:
                 lift, scale = IDLE_RAISE, 1.0
         elif card in self.chosen:
-            lift = fans.CHOSEN_RAISE
+            lift = fans.FOCUS_RAISE if card == self.leader else fans.CHOSEN_RAISE
         elif self.legal and card in self.legal:
             lift = fans.RAISE
         x, y = slot.lifted(lift)
@@ -254,7 +257,9 @@ class Hand:
         if self.face_down:
             return Look(veil=0.0, night=night)
         if card in self.chosen:
-            return Look(rim=theme["ok"], night=night)
+            if card == self.leader:
+                return Look(halo=theme["legal"], night=night)
+            return Look(rim=theme["ok" if self.leader == HIDDEN else "main"], night=night)
         if self.legal is None:
             return Look(night=night)
         if card in self.legal:
@@ -262,13 +267,19 @@ class Hand:
         return Look(veil=0.36 if self.stage.comfort.dim_unplayable else 0.0, night=night)
 
     def _draw_badges(self) -> None:
-        """Number the chosen cards in the order they will be laid, when there are several."""
+        """Number the chosen cards in the order they will be laid, or tick those that go along with a discard-all."""
+        leader = self.leader if self.leader in self.chosen else HIDDEN
         several = len(self.chosen) > 1
         seen = set()
         for number, card in enumerate(self.chosen if several else [], 1):
-            x, y, _angle, width, scale = self._shown[card].now
-            picture = order_badge(self.stage, number)
-            self.stage.centre(f"order:{card}", picture, x + width * 0.17, y - width * 0.75 * scale, Z_FOCUSED + 4)
+            if card == leader or card not in self._shown:
+                continue
+            x, y, angle, width, scale = self._shown[card].now
+            ticked = leader != HIDDEN
+            picture = tick_badge(self.stage) if ticked else order_badge(self.stage, number)
+            side, up, a = width * (-0.02 if ticked else 0.17), width * 0.75 * scale, math.radians(angle)
+            place = x + math.sin(a) * up + math.cos(a) * side, y - math.cos(a) * up + math.sin(a) * side
+            self.stage.centre(f"order:{card}", picture, *place, Z_FOCUSED + 4)
             seen.add(f"order:{card}")
         self.stage.comp.remove_all("order:", seen)
 
@@ -345,19 +356,6 @@ def brackets(stage: Stage, w: float, h: float, angle: float) -> pygame.Surface:
         return svg.group(lines, f"rotate({svg.num(turn)} {svg.num(c)} {svg.num(c)})")
 
     return stage.brush.vector(("card brackets", round(w), turn), size, size, body)
-
-
-def order_badge(stage: Stage, number: int) -> pygame.Surface:
-    """Return the toothed badge with a card's place in the order."""
-
-    def draw(canvas: Canvas, x: float, y: float) -> None:
-        theme = stage.brush.theme
-        stage.brush.shape(
-            canvas, path(burst(x + 25, y + 25, 19, 25, 16), theme["card"]) + circle(x + 25, y + 25, 19, theme["ok"])
-        )
-        canvas.text(x + 25, y + 24, str(number), 24, "latin", "card", "centre")
-
-    return stage.brush.picture(("order", number), 50, 50, draw)
 
 
 def _edge(stage: Stage, words: str) -> pygame.Surface:

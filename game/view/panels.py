@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.engine.cards import COLOUR_OF, HIDDEN
+from game.engine.cards import COLOUR_OF, HIDDEN, NO_COLOUR, SYMBOL_OF, SYMBOLS, symbol
 from game.text import _, ngettext
 from game.ui import paper, svg
 from game.ui.buttons import Button, IconButton
@@ -74,6 +74,16 @@ class Shown:
     colour: int
     colour_words: str
     dark: bool
+    rule: str = "colour"
+    """What would have forbidden the card: a card of the colour, or any coloured card that matched (`wd4_rule`)."""
+    under: int = HIDDEN
+    """The face the wild was laid on, where its symbol counted."""
+    until: int = 0
+    """How many cards of the named colour have to come, after the counted ones (`W+c`)."""
+
+    def decides(self, face: int) -> bool:
+        """Say whether a card of the hand shown made the play unlawful."""
+        return self.right and decides(face, self.colour, self.rule, self.under)
 
 
 class _Hand(Node):
@@ -91,7 +101,7 @@ class _Hand(Node):
         width = 112.0
         step = min(134.0, (box.w - width) / max(1, len(faces) - 1))
         for i, face in enumerate(faces):
-            bad = decides(face, self.shown.colour)
+            bad = self.shown.decides(face)
             look = Look(halo=canvas.theme["danger"]) if bad else Look(veil=0.34)
             card = self.art.card(file_of(face, self.shown.dark), width, 0, look)
             x, y = box.x + width / 2 + i * step, box.y + 84 + (0 if bad else 10)
@@ -110,7 +120,7 @@ class _Result(Node):
     role = "text"
 
     def __init__(self, number: int, bounds: Box, person: Person, words: str, count: int, bad: bool) -> None:
-        value = f"+{count}" if count else "0"
+        value = f"+{count}" if count > 0 else "0" if not count else "+?"
         super().__init__(f"challenge.{number}", bounds, name=f"{person.name}: {words}", value=value)
         self.person, self.words, self.bad = person, words, bad
 
@@ -121,7 +131,19 @@ class _Result(Node):
         paper.bar(canvas, Box(box.x, box.y + 10, 7, box.h - 20), tone)
         paper.head(canvas, self.person.animal, "upset" if self.bad else "happy", box.x + 58, box.y + box.h / 2, 62)
         w = canvas.text(box.x + 104, box.y + box.h / 2 - 1, self.person.name, 25, "bold", max_width=150)
-        canvas.text(box.x + 120 + w, box.y + box.h / 2 - 1, self.words, 22, "ui", "ink2", max_width=box.w - w - 220)
+        room, x, y = box.w - w - 212, box.x + 118 + w, box.y + box.h / 2 - 1
+        lines = canvas.lines(self.words, room, 22)
+        if len(lines) == 1:
+            canvas.text(x, y, self.words, 22, "ui", "ink2", max_width=room)
+            return self._number(canvas, tone)
+        lines = canvas.lines(self.words, room, 19)
+        for i, line in enumerate(lines[:3]):
+            at = y + (i - (min(3, len(lines)) - 1) / 2) * 23
+            canvas.text(x, at, line, 19, "ui", "ink2", max_width=room)
+        return self._number(canvas, tone)
+
+    def _number(self, canvas: Canvas, tone: str) -> None:
+        box = self.bounds
         canvas.text(box.right - 24, box.y + box.h / 2 - 1, self.value, 40, "latin", tone, "right")
 
 
@@ -140,17 +162,27 @@ class _Head(Node):
         canvas.text(cx, box.y + 170, self.value, 18, "ui", "ink2", "centre", max_width=box.w + 16)
 
 
-class _Secret(Node):
-    """The mark that says whose eyes this is for."""
+class _Heading(Node):
+    """The heading, and at its right end whose eyes this is for; neither runs under the other."""
 
-    role = "text"
+    role = "heading"
+
+    def __init__(self, node_id: str, bounds: Box, words: str, secret: str) -> None:
+        super().__init__(node_id, bounds, name=words, value=secret)
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw an eye and the words."""
-        w = canvas.measure(self.name, 20, "bold")
-        y = self.bounds.y + self.bounds.h / 2
-        paper.icon(canvas, "eye", self.bounds.right - w - 26, y, 14, "#F3CDBB")
-        canvas.text(self.bounds.right, y, self.name, 20, "bold", "#F3CDBB", "right")
+        """Draw the strip, the words, an eye and the words beside it."""
+        box = self.bounds
+        paper.strip(canvas, box, "main_deep")
+        y = box.y + box.h / 2
+        w = canvas.measure(self.value, 20, "bold")
+        paper.icon(canvas, "eye", box.right - 18 - w - 26, y, 14, "#F3CDBB")
+        canvas.text(box.right - 18, y, self.value, 20, "bold", "#F3CDBB", "right")
+        room = box.w - w - 110
+        size = 29.0
+        while canvas.measure(self.name, size, "display") > room and size > 20:
+            size -= 1
+        canvas.text(box.x + 18, y, self.name, size, "display", "card", max_width=room)
 
 
 def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art: CardArt, close: Act, key: str) -> Node:
@@ -165,43 +197,75 @@ def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art:
     ).format(name=loser.name)
     panel = Panel("challenge", box, name=title, modal=True)
     strip = Box(x + 22, y + 14, box.w - 44, 58)
-    panel.add(Strip("challenge.title", strip, title, "main_deep", 29, face="display"))
-    panel.add(_Secret("challenge.secret", Box(x + 800, y + 14, 420, 58), name=_("Only you see this")))
+    panel.add(_Heading("challenge.title", strip, title, _("Only you see this")))
     note = _("The hand as it was")
     panel.add(_Head(Box(x + 20, y + 100, 180, 190), loser, "upset" if shown.right else "happy", note))
     panel.add(_Hand(Box(x + 240, y + 104, 980, 190), shown, art))
     panel.add(Text("challenge.why", Box(x + 220, y + 296, 1010, 36), _why(shown), 21, "bold", "main_deep"))
-    draws = ngettext("draws {n} card", "draws {n} cards", shown.count)
-    if shown.right:
-        rows = [(loser, draws.format(n=shown.count), shown.count, True)]
-        rows.append((winner, _("draws nothing and plays on"), 0, False))
-    else:
-        more = ngettext("draws {n} card and loses the turn", "draws {n} cards and loses the turn", shown.count + 2)
-        rows = [(winner, more.format(n=shown.count + 2), shown.count + 2, True), (loser, _("draws nothing"), 0, False)]
-    for number, (person, words, count, bad) in enumerate(rows):
+    you = Person(_("You"), winner.animal)
+    for number, (person, words, count, bad) in enumerate(_results(shown, loser, you)):
         panel.add(_Result(number, Box(x + 50 + number * 590, y + 334, 560, 76), person, words, count, bad))
     place = Box(layout.mid - 180, y + box.h - 36, 360, 76)
     panel.add(Button("challenge.close", place, _("Close and play on"), close, "main", 28, key))
     return panel
 
 
+def _results(shown: Shown, loser: Person, you: Person) -> list[tuple[Person, str, int, bool]]:
+    """Return who draws what: person, words, number (-1 for one nobody knows yet), whether that is bad."""
+    if shown.right:
+        words = ngettext("draws {n} card", "draws {n} cards", shown.count).format(n=shown.count)
+        if shown.until:
+            words = _("draws until the colour comes")
+        number = -1 if shown.until else shown.count
+        return [(loser, words, number, True), (you, _("draw nothing and play on"), 0, False)]
+    count = shown.count + 2
+    if shown.until:
+        mine, number = _("draw until the colour comes, then 2 more, and lose the turn"), -1
+    else:
+        mine = ngettext("draw {n} card and lose the turn", "draw {n} cards and lose the turn", count).format(n=count)
+        number = count
+    return [(you, mine, number, True), (loser, _("draws nothing"), 0, False)]
+
+
 def _why(shown: Shown) -> str:
     """Return the sentence that says what decided the challenge."""
     colour = shown.colour_words
     if not shown.right:
+        if shown.rule == "match":
+            return _("No coloured card in hand matched the card on top.")
         return _("The colour to follow was {colour}, and there was none in hand.").format(colour=colour)
-    held = sum(1 for face in shown.faces if decides(face, shown.colour))
-    words = ngettext(
-        "The colour to follow was {colour}, and {n} card of it was in hand.",
-        "The colour to follow was {colour}, and {n} cards of it were in hand.",
-        held,
-    ).format(colour=colour, n=held)
+    held = sum(1 for face in shown.faces if shown.decides(face))
+    if shown.rule == "match":
+        words = ngettext(
+            "{n} coloured card in hand matched the card on top.",
+            "{n} coloured cards in hand matched the card on top.",
+            held,
+        ).format(n=held)
+    else:
+        words = ngettext(
+            "The colour to follow was {colour}, and {n} card of it was in hand.",
+            "The colour to follow was {colour}, and {n} cards of it were in hand.",
+            held,
+        ).format(colour=colour, n=held)
+    if shown.until:
+        return words
     return words + " " + _("Otherwise you would draw {n}.").format(n=shown.count + 2)
 
 
-def decides(face: int, colour: int) -> bool:
-    """Say whether a card in the hand shown was of the colour that was to be followed."""
-    return face != HIDDEN and COLOUR_OF[face] == colour and colour >= 0
+def decides(face: int, colour: int, rule: str = "colour", under: int = HIDDEN) -> bool:
+    """Say whether a card in the hand shown forbade the wild: of the colour, or by `rule` match of the symbol too."""
+    if face == HIDDEN or COLOUR_OF[face] == NO_COLOUR:
+        return False
+    if COLOUR_OF[face] == colour and colour >= 0:
+        return True
+    same = under != HIDDEN and COLOUR_OF[under] != NO_COLOUR and matching(face) == matching(under)
+    return rule == "match" and same
+
+
+def matching(face: int) -> int:
+    """Return the symbol a face is matched by: a blank is a spare 0."""
+    written = SYMBOLS[SYMBOL_OF[face]]
+    return symbol("0") if written == "#" else SYMBOL_OF[face]
 
 
 def _cross(w: float, h: float) -> str:

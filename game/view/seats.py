@@ -151,11 +151,11 @@ class Seats:
             canvas.asset(f"animals/{person.animal}_{state.mood}.svg", _square(c, size), round(255 * state.fade))
         else:
             paper.head(canvas, person.animal, state.mood, c, c, size)
-        if not self.playing(seat):
+        if self.targets and seat not in self.targets and seat != self.stage.me:
+            self.stage.brush.shape(canvas, circle(c, c, size * 0.51, "#2B2018", fill_opacity=0.55))
+        elif not self.playing(seat):
             wash = "#D8C49A" if not self.stage.night else "#14122B"
             self.stage.brush.shape(canvas, circle(c, c, size * 0.51, wash, fill_opacity=0.46))
-        elif self.targets and seat not in self.targets and seat != self.stage.me:
-            self.stage.brush.shape(canvas, circle(c, c, size * 0.51, "#2B2018", fill_opacity=0.55))
 
     def _target_collar(self, c: float, d: float, seat: int) -> str:
         if seat not in self.targets:
@@ -260,7 +260,9 @@ class Seats:
             return circle(17, 17, 15, ok, stroke=card, stroke_width=3) + path(arrow, card)
 
         picture = stage.brush.vector(("next mark",), 34, 34, body)
-        stage.centre(f"next:{seat}", picture, x - d * 0.42, y - d * 0.40, Z_PLATE + 2)
+        sign_there = bool(stage.shown.partners) and x <= stage.layout.mid * 1.6
+        side = 1 if sign_there else -1
+        stage.centre(f"next:{seat}", picture, x + side * d * 0.42, y - d * 0.40, Z_PLATE + 2)
 
     # Bubbles ---------------------------------------------------------------------------------------------------
     def _bubble(self, seat: int) -> None:

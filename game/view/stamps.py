@@ -8,6 +8,7 @@ import pygame
 
 from game.ui import paper, svg
 from game.ui.canvas import Canvas
+from game.view.geometry import SeatSpot
 from game.view.hud import pill
 from game.view.stage import Z_BUBBLE, Stage
 from game.view.tween import mix
@@ -16,11 +17,14 @@ if TYPE_CHECKING:
     from game.view.director import Director
 
 STAMP_MS, FADE_MS = 160.0, 160.0
-_SEAL = 62.0
+_SEAL, _SMALL = 62.0, 46.0
 
 
 def stamp(director: Director, seat: int, kind: str, words: str, hold: float, lead: float) -> None:
-    """Stamp a mark on a seat: kind is seal, skip or note. The next event waits for `lead`."""
+    """Stamp a mark on a seat: kind is seal, count, skip or note. The next event waits for `lead`.
+
+    A count is a smaller seal beside the head.
+    """
     if seat < 0 or director.instant:
         return
     view = director.view
@@ -29,7 +33,10 @@ def stamp(director: Director, seat: int, kind: str, words: str, hold: float, lea
     name = f"stamp:{seat}"
     spot = view.stage.layout.spot(seat, view.stage.me)
     up = d * 0.16 if kind != "note" else -d * 0.62
-    at = (x, y - up) if spot is None or spot.side != "t" else (x, y - up * 0.5)
+    if kind == "count" and spot is not None:
+        at = (x + (-1 if spot.side == "r" else 1) * (d * 0.5 + 38), y - 44)
+    else:
+        at = _on_head(x, y, up, spot)
 
     def step(t: float) -> None:
         share = t * (STAMP_MS + hold + FADE_MS)
@@ -47,18 +54,22 @@ def stamp(director: Director, seat: int, kind: str, words: str, hold: float, lea
     director.hold(lead)
 
 
+def _on_head(x: float, y: float, up: float, spot: SeatSpot | None) -> tuple[float, float]:
+    return (x, y - up) if spot is None or spot.side != "t" else (x, y - up * 0.5)
+
+
 def _picture(stage: Stage, kind: str, words: str) -> pygame.Surface:
     if kind == "note":
         return pill(stage, words, 20, "#FFD65A", 38, 0, "#2A1B14")
     if kind == "skip":
         return stage.brush.vector(("skip mark",), 96, 96, _skip)
-    r = _SEAL
+    r = _SMALL if kind == "count" else _SEAL
     size = min(40.0, 1.42 * r * 26 / max(1.0, stage.brush.width(words, 26, "latin")))
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         paper.seal(canvas, x + r, y + r, r, words, size)
 
-    return stage.brush.picture(("stamp", words), 2 * r, 2 * r, draw, pad=14)
+    return stage.brush.picture(("stamp", words, r), 2 * r, 2 * r, draw, pad=14)
 
 
 def _skip() -> str:

@@ -11,6 +11,7 @@ from game.levels.venue import Venue
 from game.match.mirror import Mirror
 from game.ui.canvas import Canvas
 from game.view.card_art import BACK, file_of, index
+from game.view.extras import Extras
 from game.view.hand import Hand
 from game.view.hud import Hud
 from game.view.piles import Piles
@@ -51,6 +52,7 @@ class TableView:
         self.piles = Piles(self.stage)
         self.hand = Hand(self.stage)
         self.hud = Hud(self.stage)
+        self.extras = Extras(self.stage, self.hand)
 
     @property
     def shown(self) -> Mirror:
@@ -85,6 +87,7 @@ class TableView:
         self.ring.sync()
         self.piles.sync()
         self.hand.sync(now, glide)
+        self.extras.sync()
 
     def set_night(self, night: bool) -> None:
         """Let the table be by day or by night at once."""
@@ -98,7 +101,9 @@ class TableView:
 
     def update(self, now: float) -> bool:
         """Move what moves by itself (the hand); return whether anything did."""
-        return self.hand.update(now)
+        moved = self.hand.update(now)
+        self.extras.update()
+        return moved
 
     @property
     def has_ambient(self) -> bool:

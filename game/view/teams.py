@@ -1,100 +1,109 @@
-"""Who belongs together: a collar behind the head, a hanging sign beside it, and the totals of the teams.
-
-Five signs differ in hem, picture and ink; even teams have a saw-toothed collar, odd ones a scalloped one (ART.md,
-Teams). Where partners change from deal to deal there are signs but no totals of teams: everybody scores alone.
-"""
+"""Teams at the table: a collar behind every head, a hanging sign at its upper outer edge, and everybody's score."""
 
 from __future__ import annotations
 
-import math
+from typing import NamedTuple
 
 import pygame
 
 from game.text import N_, _
 from game.ui import svg
 from game.ui.canvas import Canvas
-from game.ui.geometry import Box, centred
-from game.view.stage import Z_COLLAR, Z_PLATE, Stage
+from game.ui.geometry import Box
+from game.view.stage import Z_COLLAR, Z_PLATE, Z_RING, Stage
 
-TEAM_NAMES = (N_("Hill"), N_("River"), N_("Cloud"), N_("Field"), N_("Moon"))
-INKS = (
-    *(("#E8B33A", "#7C4A08"), ("#9CCBE3", "#1F5273"), ("#E7A6B4", "#7E1F55")),
-    *(("#A8CF9B", "#24523B"), ("#C9B7EC", "#3F2A80")),
+PLATE_W, PLATE_H, PLATE_GAP = 238.0, 64.0, 84.0
+
+
+class TeamLook(NamedTuple):
+    """A team's name, its paper and its ink."""
+
+    name: str
+    paper: str
+    ink: str
+
+
+TEAMS = (
+    TeamLook(N_("Hill"), "#F2B632", "#7A4A08"),
+    TeamLook(N_("River"), "#BFE0EA", "#1E5468"),
+    TeamLook(N_("Grove"), "#CBD8A8", "#3F5A1E"),
+    TeamLook(N_("Stone"), "#DAD6CE", "#4A4640"),
+    TeamLook(N_("Plum"), "#EBCFE0", "#5E2450"),
 )
-"""Cloth and ink of each sign."""
-SIGN = (64.0, 70.0)
-PLATE = (240.0, 66.0)
-TEETH = 28
 
 
 class TeamSigns:
-    """Draws what shows of the teams; `of_seat` has the team of every seat, -1 for none."""
+    """Draws collars, signs and score plates; nothing at a table without teams."""
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self.of_seat: tuple[int, ...] = ()
-        self.scored = False
-        """Whether totals run by team."""
+        self.of_seat: tuple[int, ...] = stage.shown.partners
+        """The team of every seat, -1 for one that is not at the table."""
+        self.scored = bool(stage.shown.values["teams"])
+        """Whether totals run by team; where partners change everybody scores alone."""
 
     def sync(self) -> None:
         """Show all signs and totals."""
+        self.of_seat = self.stage.shown.partners
         for seat in range(self.stage.shown.seats):
             self.sync_seat(seat)
-        self._plates()
+        for team in range(self.count if self.scored else 0):
+            self._score(team)
+
+    @property
+    def count(self) -> int:
+        """How many teams there are; 0 for none."""
+        return min(len(TEAMS), len(set(self.of_seat) - {-1}))
 
     def sync_seat(self, seat: int) -> None:
         """Show collar and sign of one seat."""
-        stage = self.stage
         team = self.of_seat[seat] if seat < len(self.of_seat) else -1
-        if team < 0:
-            stage.comp.remove(f"team:{seat}")
-            stage.comp.remove(f"sign:{seat}")
-            return
+        if team >= 0:
+            self._seat(seat, team)
+        else:
+            self.stage.comp.remove(f"team:{seat}")
+            self.stage.comp.remove(f"sign:{seat}")
+
+    def _seat(self, seat: int, team: int) -> None:
+        stage = self.stage
         x, y, d = stage.layout.head(seat, stage.me)
         half = d * 0.64
-        picture = stage.brush.vector(("team collar", team, d), 2 * half, 2 * half, lambda: collar(half, d, team))
+        look = TEAMS[team]
+
+        def collar() -> str:
+            edge = svg.scallop(half, half, d * 0.54, 20) if team % 2 else svg.burst(half, half, d * 0.53, d * 0.6, 26)
+            return svg.path(edge, look.ink) + svg.circle(half, half, d * 0.535, look.paper)
+
+        picture = stage.brush.vector(("team collar", team, d), 2 * half, 2 * half, collar)
         stage.centre(f"team:{seat}", picture, x, y, Z_COLLAR - 1)
-        spot = stage.layout.spot(seat, stage.me)
-        right = spot is not None and spot.side == "r"
-        k = max(0.62, d / 132)
-        w, h = SIGN[0] * k, SIGN[1] * k
-        sign = stage.brush.picture(
-            ("team sign", team, round(w)), w, h, lambda c, ox, oy: c.asset(f"table/team_{team}.svg", Box(ox, oy, w, h))
+        k = 1.05 if seat == stage.me else 0.92 if d > 105 else 0.76
+        side = 1 if x > stage.layout.mid * 1.6 else -1
+        stage.centre(f"sign:{seat}", self.sign(team, k), x + side * d * 0.5, y - d * 0.62 + 25 * k, Z_PLATE + 1)
+
+    def sign(self, team: int, k: float) -> pygame.Surface:
+        """Return a team's hanging sign, `k` times 40 × 50 units."""
+        w, h = 64 * k, 70 * k
+        return self.stage.brush.picture(
+            ("team sign", team, k), w, h, lambda c, x, y: c.asset(f"table/team_{team}.svg", Box(x, y, w, h))
         )
-        stage.centre(f"sign:{seat}", sign, x + (1 if right else -1) * d * 0.60, y - d * 0.44, Z_PLATE + 1)
 
-    def _plates(self) -> None:
-        stage = self.stage
-        totals = stage.shown.totals if self.scored else ()
-        stage.comp.remove_all("total:", {f"total:{team}" for team in range(len(totals))})
+    def _score(self, team: int) -> None:
+        """Draw a team's plate: even teams left of the ring, odd ones right of it."""
+        stage, look = self.stage, TEAMS[team]
+        totals = stage.shown.totals
+        points = totals[team] if team < len(totals) else 0
         cx, cy = stage.layout.ring
-        rows = math.ceil(len(totals) / 2)
-        for team, total in enumerate(totals):
-            side, row = -1 if team % 2 == 0 else 1, team // 2
-            x = cx + side * (stage.layout.ring_radius + 205)
-            y = cy + 34 + (row - (rows - 1) / 2) * 82
-            stage.centre(f"total:{team}", self._plate(team, total), x, y, Z_PLATE)
+        down = 120.0 if stage.shown.values["deck"] == "attack" else 2.0
+        x = cx - 530 if team % 2 == 0 else cx + 530 - PLATE_W
+        y = cy + down + (team // 2) * PLATE_GAP - (PLATE_GAP / 2 if self.count > 2 else 0)
 
-    def _plate(self, team: int, total: int) -> pygame.Surface:
-        stage, (w, h) = self.stage, PLATE
-        ink = INKS[team][1]
-        name = _(TEAM_NAMES[team])
+        def draw(canvas: Canvas, ox: float, oy: float) -> None:
+            body = svg.rect(ox, oy + 6, PLATE_W, PLATE_H, 12, "#1E0F08", fill_opacity=0.2)
+            body += svg.rect(ox, oy, PLATE_W, PLATE_H, 12, canvas.theme["card"], stroke=look.ink, stroke_width=3)
+            stage.brush.shape(canvas, body)
+            canvas.asset(f"table/team_{team}.svg", Box(ox + 5, oy - 3, 58, 63))
+            canvas.text(ox + 64, oy + 32, _(look.name), 24, "bold", look.ink, max_width=92)
+            canvas.text(ox + PLATE_W - 18, oy + 31, str(points), 34, "latin", "ink", "right", max_width=78)
 
-        def draw(canvas: Canvas, x: float, y: float) -> None:
-            stage.brush.shape(canvas, svg.rect(x, y, w, h, 12, "#FFF6E3", stroke=ink, stroke_width=3))
-            canvas.asset(f"table/team_{team}.svg", centred(x + 36, y + h / 2, 50, 55))
-            canvas.text(x + 68, y + h / 2, name, 23, "bold", ink, max_width=78)
-            canvas.text(x + w - 18, y + h / 2, str(total), 34, "latin", "ink", "right", max_width=84)
-
-        return stage.brush.picture(("team total", team, total, name), w, h, draw, pad=3)
-
-
-def collar(c: float, d: float, team: int) -> str:
-    """Return the collar of a team behind a head of width `d` in a square of side 2 · `c`."""
-    cloth, ink = INKS[team]
-    if team % 2 == 0:
-        return svg.path(svg.burst(c, c, d * 0.54, d * 0.61, TEETH), cloth, stroke=ink, stroke_width=2)
-    step = 2 * math.pi / TEETH
-    discs = [(c + d * 0.545 * math.cos(i * step), c + d * 0.545 * math.sin(i * step)) for i in range(TEETH)]
-    out = "".join(svg.circle(x, y, d * 0.062, ink) for x, y in discs)
-    return out + "".join(svg.circle(x, y, d * 0.048, cloth) for x, y in discs) + svg.circle(c, c, d * 0.545, cloth)
+        picture = stage.brush.picture(("team score", team, points), PLATE_W, PLATE_H, draw, pad=8)
+        stage.corner(f"total:{team}", picture, x, y, Z_RING - 4, pad=8)

@@ -20,6 +20,7 @@ from game.engine.notation import action_text
 from game.rules import PRESETS, compile_game, rule_set
 from tests.ai.peeking import QUICK, check
 from tests.ai.test_imagine import Seen
+from tests.ai.wild_rules import play_some
 
 
 @pytest.mark.parametrize("rules", ["official", "wildest", "flip", "attack", "gang"])
@@ -151,3 +152,8 @@ def test_every_character_may_choose_otherwise_but_only_a_little():
     state, seen, legal = laid("official", "r5 b2 g3 W+4|b1 b2 b3 b7|g1 g2", "r7")
     acts = {player("sharp", who, QUICK).choose(seen, legal, Random(1)).action.cards for who in CHARACTERS}
     assert acts == {(state.hands[0][0],)}
+
+
+@pytest.mark.parametrize("seed", range(900, 908))
+def test_random_rule_sets_are_played_by_all_levels(seed):
+    play_some(seed, tries=3)

@@ -10,8 +10,8 @@ from game import paths
 from game.engine import events as ev
 from game.match import ledger, saves, statistics
 from game.match.arena import Share
+from game.match.found import PEOPLE
 from game.match.ledger import Ledger
-from game.match.statistics import PEOPLE
 from game.match.tally import tally
 from tests.match.tables import AT_ONCE, computers, people, run
 

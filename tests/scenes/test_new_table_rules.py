@@ -81,7 +81,6 @@ def test_rules_kept_under_a_name_are_offered_the_moment_they_are_saved(dealt):
     hand.press("group.moving")
     hand.press("rule.zero_pass")
     hand.press("whole.save")
-    hand.key(Kind.CONFIRM)
     hand.type("外婆家")
     hand.key(Kind.CONFIRM)
     hand.press("save.do")

@@ -323,6 +323,7 @@ def test_a_result_leads_to_the_replay_of_its_match(over):
     scene = stack.top
     assert isinstance(scene, ReplayScene)
     assert scene.replay.acts == session.acts
+    assert scene.replay.at == 0
     assert (scene.replay.path.parent == saves.replays()) is over
     if not over:
         digest = session._state.digest()

@@ -261,7 +261,6 @@ def test_a_code_is_typed_wrong_and_right():
     hand, heard = opened(size=(1920, 1080))
     hand.press("whole.enter")
     assert hand.tree.focus_id == "code.field"
-    hand.key(Kind.CONFIRM)
     hand.type(wanted.code[:-1])
     assert hand.tree.find("code.told").name
     assert DISABLED in hand.tree.find("code.use").state
@@ -271,7 +270,8 @@ def test_a_code_is_typed_wrong_and_right():
     hand.type(wanted.code[-1].lower())
     assert DISABLED not in hand.tree.find("code.use").state
     hand.key(Kind.CONFIRM)
-    hand.press("code.use")
+    assert hand.tree.focus_id == "code.use"
+    hand.key(Kind.CONFIRM)
     assert heard[-1] == wanted
     assert hand.top.sheet is None
 
@@ -279,7 +279,6 @@ def test_a_code_is_typed_wrong_and_right():
 def test_the_text_form_is_understood_too():
     hand, heard = opened(size=(1920, 1080))
     hand.press("whole.enter")
-    hand.key(Kind.CONFIRM)
     hand.type('official blanks=4 dare_text="a b"')
     hand.key(Kind.CONFIRM)
     hand.press("code.use")
@@ -308,6 +307,21 @@ def test_copy_and_paste_go_by_the_clipboard_or_say_that_there_is_none(monkeypatc
     assert hand.top.code() in hand.top.toast
 
 
+def test_rules_with_a_dare_are_copied_whole_and_entered_again(monkeypatch):
+    board = {}
+    monkeypatch.setattr(clipboard, "put", lambda words: board.update(words=words) or True)
+    monkeypatch.setattr(clipboard, "get", lambda: board["words"])
+    wanted = rule_set('shop dare_text="sing, ""loud"""')
+    hand, heard = opened(wanted.text, size=(1920, 1080))
+    hand.press("whole.copy_all")
+    hand.press("whole.sets")
+    hand.press("preset.official")
+    hand.press("whole.enter")
+    hand.press("code.paste")
+    hand.press("code.use")
+    assert heard[-1] == wanted
+
+
 def test_a_clipboard_that_fails_is_no_trouble(monkeypatch):
     import pygame
 
@@ -324,10 +338,8 @@ def test_a_clipboard_that_fails_is_no_trouble(monkeypatch):
 def test_rules_are_saved_under_a_name_used_renamed_and_deleted_by_keys():
     hand, heard = opened("tavern +seven_swap", size=(1920, 1080))
     hand.press("whole.save")
-    hand.key(Kind.CONFIRM)
     hand.type("  外婆家\u202e ")
-    hand.key(Kind.CONFIRM)
-    hand.press("save.do")
+    hand.key(Kind.CONFIRM, Kind.CONFIRM)
     assert [one.name for one in OwnRules().sets] == ["外婆家"]
     assert hand.top.base_name() == "外婆家"
     hand.press("whole.sets")

@@ -1,0 +1,115 @@
+"""Choosing a seat: the arrow from one's hand, why others cannot be chosen, and what the hands will be like after it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.ui import paper
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.view.arrows import show_arrow
+from game.view.hud import pill
+from game.view.stage import Z_FLY, Z_PLATE, Stage
+from game.view.tween import mix
+
+WIDTH, ROW, TOP = 372.0, 74.0, 70.0
+FEW = 2
+ARROW_TONE = "#F2B632"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a seat holds now and what it will hold."""
+
+    seat: int
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """The seat pointed at (-1 for none), the card's title, its changes or its words, and (seat, word) of the others."""
+
+    seat: int
+    title: str
+    changes: tuple[Change, ...] = ()
+    words: str = ""
+    closed: tuple[tuple[int, str], ...] = ()
+
+
+class AimPicture:
+    """Draws an aim."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.shown: Aim | None = None
+
+    def show(self, aim: Aim | None) -> None:
+        """Show an aim, or none."""
+        if aim == self.shown:
+            return
+        self.shown = aim
+        self.stage.comp.remove_all("aim:")
+        if aim is None:
+            return
+        for seat, word in aim.closed:
+            self._closed(seat, word)
+        if aim.seat >= 0:
+            self._arrow(aim.seat)
+        if aim.changes or aim.words:
+            self._card(aim)
+
+    def _closed(self, seat: int, word: str) -> None:
+        x, y, d = self.stage.layout.head(seat, self.stage.me)
+        size = 19 if d > 105 else 16
+        picture = pill(self.stage, word, size, "card", 34, 0, "#2A1B14")
+        self.stage.centre(f"aim:closed:{seat}", picture, x, y, Z_PLATE + 4)
+
+    def _arrow(self, seat: int) -> None:
+        layout = self.stage.layout
+        spot = layout.spot(seat, self.stage.me)
+        if spot is None:
+            return
+        side = max(-1.0, min(1.0, (spot.x - layout.mid) / 400))
+        x0, y0 = layout.mid + side * 240, layout.ribbon[1] - 41
+        inward = -1 if spot.x > layout.mid else 1
+        if spot.side == "t":
+            x2, y2 = spot.x + inward * 29 * abs(side), spot.plate_y + (60 if layout.seats < 8 else 110)
+            x1, y1 = mix(x0, x2, 0.85), mix(y0, y2, 0.46)
+        else:
+            x2, y2 = spot.x + inward * (spot.head * 0.5 + 54), spot.plate_y + 40
+            x1, y1 = mix(x0, x2, 0.5), y0 + 14
+        show_arrow(self.stage, "aim:arrow", ((x0, y0), (x1, y1), (x2, y2)), ARROW_TONE, 12, Z_FLY - 10)
+
+    def _card(self, aim: Aim) -> None:
+        """Draw the card beside the ring, away from the arrow."""
+        stage, layout = self.stage, self.stage.layout
+        spot = layout.spot(aim.seat, stage.me) if aim.seat >= 0 else None
+        left = spot is not None and spot.x > layout.mid + 100 and stage.shown.values["deck"] != "attack"
+        x = layout.mid - 280 - WIDTH if left else layout.mid + 280
+        size = 26 * min(stage.loud, 1.25)
+        lines = stage.canvas.lines(aim.words, WIDTH - 48, size, "brush") if aim.words else []
+        h = TOP + ROW * len(aim.changes) if aim.changes else TOP + len(lines) * size * 1.35 + 24
+        h += -2 if aim.changes else 0
+        y = layout.ring[1] - 48 - max(0.0, h - 216) / 2
+        picture = stage.brush.picture(
+            ("aim", aim, stage.night), WIDTH, h, lambda c, ox, oy: self._paint(c, Box(ox, oy, WIDTH, h), aim, lines), 14
+        )
+        stage.corner("aim:card", picture, x, y, Z_FLY - 12, pad=14)
+
+    def _paint(self, canvas: Canvas, box: Box, aim: Aim, lines: list[str]) -> None:
+        paper.panel(canvas, box)
+        canvas.text(box.x + box.w / 2, box.y + 36, aim.title, 21, "bold", "ink3", "centre", max_width=box.w - 48)
+        for i, line in enumerate(lines):
+            step = 26 * min(self.stage.loud, 1.25)
+            canvas.text(box.x + 24, box.y + TOP + (i + 0.5) * step * 1.35, line, step, "brush")
+        for i, change in enumerate(aim.changes):
+            y = box.y + 88 + i * ROW
+            person = self.stage.people[change.seat]
+            good = change.after <= change.before
+            paper.head(canvas, person.animal, "happy" if good else "upset", box.x + 54, y, 58)
+            canvas.text(box.x + 94, y, person.name, 23, "bold", max_width=136)
+            canvas.text(box.x + 256, y, str(change.before), 34, "latin", "ink2", "centre")
+            paper.icon(canvas, "next", box.x + 292, y, 12, "ink3")
+            tone = "main" if change.after <= FEW else "ink"
+            canvas.text(box.x + 332, y, str(change.after), 40, "latin", tone, "centre")

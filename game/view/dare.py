@@ -1,0 +1,116 @@
+"""A dare read out large: a hanging scroll over the ring with what is to be done, from whom and for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.engine.cards import HIDDEN
+from game.text import _
+from game.ui import paper, svg
+from game.ui.buttons import Button
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.node import Act, Node
+from game.view.arrows import arrow
+from game.view.card_art import CardArt, Look, file_of
+from game.view.geometry import Layout
+from game.view.stage import Person
+
+WIDTH, HEIGHT, SIZE, ROOM = 1060.0, 402.0, 42.0, 176.0
+LEAST = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class Dare:
+    """Who dares whom, how often, with which face, and what the table's rules say is to be done."""
+
+    seat: int
+    by: int
+    count: int
+    face: int
+    words: str
+
+
+class _Scroll(Node):
+    """The scroll; its button is its child."""
+
+    role = "dialog"
+
+    def __init__(self, box: Box, dare: Dare, people: Sequence[Person], me: int, art: CardArt, loud: float) -> None:
+        outer = Box(box.x - 60, box.y - 34, box.w + 120, box.h + 172)
+        words = dare.words or _("What the table has agreed on")
+        self.told, self.must = _told(dare, people, me)
+        super().__init__("dare", outer, name=words, value=f"{self.told}. {self.must}", modal=True)
+        self.sheet, self.dare, self.art, self.loud = box, dare, art, loud
+        self.by, self.seat = people[dare.by], people[dare.seat]
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw scroll, card, words and the two heads."""
+        outer = self.bounds
+        x, y = outer.x + 60, outer.y + 34
+        canvas.shape(("dare scroll",), outer, _scroll)
+        self._card(canvas, x + 150, y + 190)
+        left, room = x + 290, WIDTH - 350
+        canvas.text(left, y + 62, _("Blank card · the dare on it"), 22, "bold", "ink3", max_width=room)
+        size = SIZE * min(1.25, self.loud)
+        lines = canvas.lines(self.name, room, size, "brush")
+        while len(lines) * size * canvas.text_scale * 1.3 > ROOM and size > LEAST:
+            size -= 2
+            lines = canvas.lines(self.name, room, size, "brush")
+        step = size * canvas.text_scale * 1.3
+        for i, line in enumerate(lines):
+            canvas.text(left, y + 96 + (i + 0.5) * step, line, size, "brush")
+        self._from_to(canvas, x, y + HEIGHT - 94)
+
+    def _card(self, canvas: Canvas, x: float, y: float) -> None:
+        name = file_of(self.dare.face) if self.dare.face != HIDDEN else "back"
+        card: pygame.Surface = self.art.card(name, 158, -7, Look())
+        canvas.surface.blit(card, card.get_rect(center=(round(x * canvas.k), round(y * canvas.k))))
+        paper.seal(canvas, x + 68, y + 106, 40, f"×{self.dare.count}", 34)
+
+    def _from_to(self, canvas: Canvas, x: float, y: float) -> None:
+        paper.head(canvas, self.by.animal, "happy", x + 336, y, 92)
+        canvas.text(x + 478, y - 18, self.told, 20, "bold", "ink3", "centre", max_width=176)
+
+        def way(w: float, h: float) -> str:
+            return arrow([(0, h / 2), (w / 2, h / 2 + 12), (w, h / 2)], "#F2B632", 8)
+
+        canvas.shape(("dare arrow",), Box(x + 406, y + 10, 130, 20), way, pad=50)
+        paper.head(canvas, self.seat.animal, "upset", x + 634, y, 104)
+        canvas.text(x + 700, y - 16, self.must, 26, "bold", "main_deep", max_width=318)
+        canvas.text(x + 700, y + 20, _("Then play goes on"), 19, "ui", "ink2", max_width=318)
+
+
+def dare_panel(
+    layout: Layout, dare: Dare, people: Sequence[Person], me: int, art: CardArt, loud: float, done: Act, key: str
+) -> Node:
+    """Return the scroll with the button that ticks the dare off."""
+    x, y = layout.mid - WIDTH / 2, 282 + layout.table_shift[1]
+    scroll = _Scroll(Box(x, y, WIDTH, HEIGHT), dare, people, me, art, loud)
+    place = Box(layout.mid - 170, y + HEIGHT + 44, 340, 76)
+    scroll.add(Button("dare.done", place, _("Done, carry on"), done, "main", 30, key))
+    return scroll
+
+
+def _told(dare: Dare, people: Sequence[Person], me: int) -> tuple[str, str]:
+    """Return who dares, and who has to do it."""
+    told = _("You played it") if dare.by == me else _("{name} played it").format(name=people[dare.by].name)
+    must = _("You must do it") if dare.seat == me else _("{name} must do it").format(name=people[dare.seat].name)
+    return told, must
+
+
+def _scroll(w: float, h: float) -> str:
+    x, y = 60.0, 34.0
+    out = ""
+    for at in (y - 26, y + HEIGHT - 6):
+        out += svg.rect(x - 34, at, WIDTH + 68, 30, 10, "#5A2A16")
+        out += svg.rect(x - 48, at + 4, 20, 22, 6, "#E0A326") + svg.rect(x + WIDTH + 28, at + 4, 20, 22, 6, "#E0A326")
+    sheet = svg.rect(x, y + 8, WIDTH, HEIGHT - 4, 0, "#1E0F08", fill_opacity=0.3)
+    sheet += svg.rect(x, y, WIDTH, HEIGHT, 0, "#F0DFB8")
+    sheet += svg.rect(x + 26, y + 18, WIDTH - 52, HEIGHT - 40, 0, "#FFF6E3", stroke="#C9A063", stroke_width=2)
+    sheet += svg.path(svg.teeth(x + 26, y + 18, WIDTH - 52, 46, 9), "#E9D0A0")
+    sheet += svg.path(svg.teeth(x + 26, y + HEIGHT - 22, WIDTH - 52, 46, -9), "#E9D0A0")
+    return sheet + out
