@@ -47,6 +47,10 @@ class Feed:
         """How many events have been taken."""
         return self._next
 
+    def skip(self, count: int) -> None:
+        """Leave out the events up to so many from the beginning of the match."""
+        self._next = count
+
     def until(self, count: int) -> list[Event]:
         """Take the events up to so many from the beginning of the match."""
         new = [self.shown(event) for event in self._events[self._next : count]]

@@ -22,7 +22,7 @@ from game.ai.beliefs import Memory
 from game.ai.player import SIDE_VERBS
 from game.engine import IllegalAction, State, apply, legal_actions, new_match, observation, refusal, turn_actions
 from game.engine.actions import CALL, CATCH, DEAL, FINE, JUMP, NOBODY, PLAY, TIMEOUT, Action
-from game.engine.events import Event
+from game.engine.events import Event, RoundEnded, RoundStarted
 from game.engine.observation import Observation
 from game.match.clock import Clock
 from game.match.faults import Fault, keep_fault
@@ -172,8 +172,7 @@ class Session:
     def watch(self, seat: int, until: int | None = None) -> tuple[Mirror, Feed]:
         """Return the table as `seat` sees it now (or as it was after `until` events), and the feed of what comes."""
         mirror, feed = self.mirror(seat), self.feed(seat)
-        for event in feed.take() if until is None else feed.until(until):
-            mirror.fold(event)
+        self._catch_up(mirror, feed, until)
         return mirror, feed
 
     def mirror(self, seat: int) -> Mirror:
@@ -190,9 +189,19 @@ class Session:
         """Return the table from the chair of `seat` with nothing on it that not everybody may see, and what comes."""
         mirror = BlindMirror(seat, len(self.seats), self._state.game.text)
         feed = OnlookerFeed(self._events, seat, 0)
-        for event in feed.take() if until is None else feed.until(until):
-            mirror.fold(event)
+        self._catch_up(mirror, feed, until)
         return mirror, feed
+
+    def _catch_up(self, mirror: Mirror, feed: Feed, until: int | None) -> None:
+        """Fold what happened in this round, and the end of the one before, which holds the totals."""
+        end = len(self._events) if until is None else until
+        begin = next((i for i in range(end - 1, 0, -1) if isinstance(self._events[i], RoundStarted)), 0)
+        ended = next((i for i in range(begin - 1, -1, -1) if isinstance(self._events[i], RoundEnded)), -1)
+        if ended >= 0:
+            mirror.fold(feed.shown(self._events[ended]))
+            feed.skip(begin)
+        for event in feed.until(end):
+            mirror.fold(event)
 
     @property
     def _sees_others(self) -> bool:
