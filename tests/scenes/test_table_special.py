@@ -5,12 +5,17 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import text
 from game.engine.actions import CHALLENGE, JUMP, PLAY, Action
 from game.engine.cards import FACES, HIDDEN
 from game.engine.events import Dared
 from game.match.session import WINDOW, Asked
+from game.scenes.gallery import gallery, staged
 from game.settings import Settings
+from game.ui.canvas import Canvas
+from game.ui.node import paint_tree
 from tests.scenes.test_table import KEYS, Player
+from tests.scenes.walk import outside
 
 KEYS.setdefault("x", pygame.K_x)
 
@@ -241,3 +246,20 @@ def test_the_panel_speaks_to_the_challenger():
 def test_no_card_is_offered_to_jump_in_with_in_turn():
     me = Player("r3 y9 g6")
     assert me.scene.special.jump_card == HIDDEN
+
+
+# Words -------------------------------------------------------------------------------------------------------------
+STATES = sorted(name for name in gallery() if name.startswith("table_special_"))
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize(("language", "scale"), [("en", 1.0), ("en", 2.0), ("zh_CN", 2.0)])
+@pytest.mark.parametrize("name", STATES)
+def test_no_word_is_cut_and_nothing_leaves_the_screen(monkeypatch, name, language, scale):
+    cut = []
+    monkeypatch.setattr(Canvas, "complain", lambda _self, what: cut.append(what))
+    text.set_language(language)
+    scene = staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top
+    paint_tree(scene.tree.root, scene.view.stage.canvas)
+    assert not cut
+    assert not outside(scene.tree.root, scene.canvas.box)
