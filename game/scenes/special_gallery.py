@@ -244,6 +244,11 @@ _state(
     lambda: laid("rT y9 r3 g5 b8", others=FOUR, top="y2 g2 r1", rules="official deck=attack"),
     _swap("rT", 3),
 )
+_state(
+    "table_special_pass",
+    lambda: laid("y0 y9 r3 g5 b8", others=FIVE, top="g2 r1 y2", rules="official zero_pass=true"),
+    lambda scene: scene.focus("y0"),
+)
 _SCHOOL = ("r1 b1 g1 y1 r2 b3", "r3 b4 g4", "r8 b8 g0 y5 b2 y3 r6 g6", "b2 g2 y6 b7 r9")
 _state(
     "table_special_dare",

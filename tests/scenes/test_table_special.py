@@ -188,6 +188,15 @@ def test_a_digit_chooses_a_seat_and_a_seat_that_is_out_says_so():
     assert me.acts[0].to == 3
 
 
+def test_a_zero_that_passes_hands_says_what_comes_of_it():
+    me = Player("y0 y9 g3", others=OTHERS, top="r2 y5", rules="official zero_pass=true")
+    me.click(*me.strip("y0"))
+    changes = me.scene.view.extras.aim.shown.changes
+    assert [(one.seat, one.before, one.after) for one in changes] == [(0, 2, 4), (1, 3, 2)]
+    me.click(*me.strip("y9"))
+    assert me.scene.view.extras.aim.shown is None
+
+
 # Dares -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     "act", [lambda me: me.click_on("dare.done"), lambda me: me.press("enter")], ids=["mouse", "key"]
