@@ -1,16 +1,16 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.11.0" name="train" tilewidth="1858" tileheight="145" tilecount="11" columns="0">
+<tileset version="1.10" tiledversion="1.11.0" name="train" tilewidth="2024" tileheight="145" tilecount="11" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="prop">
   <properties>
    <property name="clip" value="40 90 330 114; 430 90 330 114; 1160 90 330 114; 1550 90 330 114"/>
    <property name="motion" value="scroll"/>
    <property name="night" type="file" value="../assets/venues/train/props/fields_night.svg"/>
-   <property name="pivot_x" type="int" value="922"/>
-   <property name="pivot_y" type="int" value="17"/>
+   <property name="pivot_x" type="int" value="1012"/>
+   <property name="pivot_y" type="int" value="16"/>
    <property name="px_per_s" type="float" value="-120"/>
   </properties>
-  <image source="../assets/venues/train/props/fields.svg" width="1858" height="75"/>
+  <image source="../assets/venues/train/props/fields.svg" width="2024" height="74"/>
  </tile>
  <tile id="1" type="prop">
   <properties>

@@ -184,6 +184,11 @@ def test_rules_are_found_by_explanation_value_and_not_by_anything():
     assert find.found("qwertz", values) == ()
 
 
+def test_signs_of_cards_are_found_in_chinese_too():
+    text.set_language("zh_CN")
+    assert {"stack", "deflect_skip"} <= {one.id for one in find.found("+2", rule_set("official").values)}
+
+
 def hint_ids(rules, seats=4):
     return {hint.id for hint in rule_notes.hints(rule_set(rules), seats)}
 

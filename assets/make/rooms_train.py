@@ -39,40 +39,26 @@ def _train_door(room: Room) -> None:
     room.add(words("硬座", 960, 56, 26, "#7F9F82", "hand", 1.2, False))
 
 
+FIELDS_LEFT, FIELDS, FIELD = -52, 6, 2024 / 6
+"""Where the strip of fields begins, how many fields it has and how wide each is: it meets its own beginning."""
+
+
+def _field(x: float, width: float) -> str:
+    """Return one field with its trees; at both ends it is as high as its neighbour."""
+    far = "M{} 204V156C{} 132 {} 136 {} 150C{} 128 {} 134 {} 156V204Z"
+    art = path(trace(far, x, *(x + width * part for part in (0.2, 0.32, 0.5, 0.66, 0.84, 1))), "#D3DDAE")
+    near = trace("M{} 204V174Q{} 162 {} 174T{} 174V204Z", x, x + width * 0.25, x + width * 0.5, x + width)
+    art += path(near, "#C2D29C")
+    for i in range(8):
+        foot = i * width / 7 + 12
+        art += stroke(trace("M{} 204L{} 178", x + foot, x + width / 2 + (foot - width / 2) * 0.62), "#B2C48A", 3)
+    art += "".join(circle(x + px, 172, radius, "#B2C795") for px, radius in ((46, 14), (66, 11), (width - 52, 15)))
+    return art + stroke(trace("M{} 172v14M{} 172v14", x + 52, x + width - 52), "#A08A5C", 4)
+
+
 def _train_fields(room: Room) -> None:
     """The fields that pass outside."""
-    strip = ""
-    for x, width in WINDOWS:
-        strip += path(
-            trace(
-                "M{} 204V158C{} 132 {} 136 {} 150C{} 128 {} 134 {} 152V204Z",
-                x,
-                x + width * 0.2,
-                x + width * 0.32,
-                x + width * 0.5,
-                x + width * 0.66,
-                x + width * 0.84,
-                x + width,
-            ),
-            "#D3DDAE",
-        ) + path(
-            trace("M{} 204V176Q{} 162 {} 174T{} 172V204Z", x, x + width * 0.25, x + width * 0.5, x + width), "#C2D29C"
-        )
-        strip += "".join(
-            stroke(
-                trace(
-                    "M{} 204L{} 178",
-                    x + 12 + i * width / 7,
-                    x + width * 0.5 + (x + 12 + i * width / 7 - x - width * 0.5) * 0.62,
-                ),
-                "#B2C48A",
-                3,
-            )
-            for i in range(8)
-        )
-        strip += "".join(
-            circle(x + px, 172, radius, "#B2C795") for px, radius in ((46, 14), (66, 11), (width - 52, 15))
-        ) + stroke(trace("M{} 172v14M{} 172v14", x + 52, x + width - 52), "#A08A5C", 4)
+    strip = "".join(_field(FIELDS_LEFT + i * FIELD, FIELD) for i in range(-1, FIELDS + 1))
     room.prop(
         "fields",
         960,

@@ -56,7 +56,7 @@ LIKELY = 0.6
 FEW = 2
 TOP = 5
 
-LESSON = 0.02
+LESSON = 0.01
 """The share of the match that an act must have cost to be a turning point."""
 
 

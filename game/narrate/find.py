@@ -1,10 +1,14 @@
-"""Finding a rule by what a player types: its name, its explanation, its values, its group, in the language spoken."""
+"""Finding a rule by what a player types: its name, its explanation, its values, its group, in the language spoken.
+
+The English words are looked through too, so that “+2” is found at a table that says 加二.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
 from game.engine.switch import Switch, Value
+from game.narrate.switches import SWITCHES as SWITCH_TEXTS
 from game.narrate.switches import group_name, switch_about, switch_name, value_name
 from game.rules import SWITCHES
 
@@ -24,4 +28,5 @@ def _told(switch: Switch, values: Mapping[str, Value]) -> str:
     names.append(value_name(switch.id, values[switch.id]))
     if switch.kind == "choice":
         names += [value_name(switch.id, value) for value in switch.values]
-    return "\n".join(names).casefold()
+    english = SWITCH_TEXTS[switch.id]
+    return "\n".join((*names, english.name, english.about, *english.values.values())).casefold()

@@ -73,7 +73,8 @@ class ReplayTable:
     def show_at_once(self) -> None:
         """Show the table as it is at the replay's act, with nothing on the move."""
         director, view = self.director, self.view
-        director.finish()
+        director.stop()
+        view.extras.toad.rest()
         stage = view.stage
         stage.shown = self.replay.mirror(self.seat, all_open=self.all_open)
         for part in ("fan:", "badge:", "collar:", "next:", "bubble:", "name:"):

@@ -80,7 +80,8 @@ def own_levels() -> tuple[Entry, ...]:
 
 def has_two_hours(venue: Venue) -> bool:
     """Say whether a room is drawn by day and by night."""
-    return not venue.night and any(piece.night is not None for piece in (*venue.images, *venue.props))
+    by_night = [piece.night for piece in venue.images] + [prop.night for prop in venue.props]
+    return not venue.night and any(picture is not None for picture in by_night)
 
 
 def level_of(table: Table) -> Venue | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from game.levels import catalogue
 from game.levels.catalogue import Entry
 from game.levels.problems import LevelProblem
@@ -171,7 +173,7 @@ def _add_tables() -> None:
             if night and level in ALWAYS_NIGHT:
                 continue
             name = f"level_{level}_night" if night else f"level_{level}"
-            shown(name)(lambda context, level=level, night=night: at_the_table(context, level, night))
+            shown(name)(partial(at_the_table, level=level, night=night))
 
 
 _add_tables()

@@ -10,6 +10,7 @@ from game.engine.cards import FACES
 from game.engine.events import Dared, ExposedSet, Launched, Moved, TurnSet, WentOut
 from game.match.session import WINDOW, Asked, Session
 from game.narrate import colour_name
+from game.narrate.dares import dares_for
 from game.scenes.context import Context
 from game.scenes.gallery import shown
 from game.scenes.scene import Scene
@@ -23,8 +24,6 @@ FIVE = ("g1 b4 y2 r5 b7 g9", "g2 y5 r7 b1 y9 g4 b6 r0", "b2 g5", "b3 r6 y7 g3 y8
 MARKET = "r8 r+2 y3 y8 g5 b8 b8 W"
 YARD = "r1 r5 r8 rR rD y9 g4 b0"
 STAGE = "r4 y9 g0 g3 b5 bR r7"
-DARE_WORDS = "Cough three times like the teacher, then say in dialect how many cards you hold."
-DARE = f'official blanks=4 dare_text="{DARE_WORDS}"'
 
 
 class Held(Staged):
@@ -105,6 +104,10 @@ def _swap(face: str, seat: int) -> Later:
         scene.show_focus()
 
     return later
+
+
+def _dare_rules() -> str:
+    return f'official blanks=4 dare_text="{dares_for("school")[5]}"'
 
 
 def _dare(seat: int, by: int) -> Later:
@@ -241,18 +244,27 @@ _state(
     lambda: laid("rT y9 r3 g5 b8", others=FOUR, top="y2 g2 r1", rules="official deck=attack"),
     _swap("rT", 3),
 )
+_state(
+    "table_special_pass",
+    lambda: laid("y0 y9 r3 g5 b8", others=FIVE, top="g2 r1 y2", rules="official zero_pass=true"),
+    lambda scene: scene.focus("y0"),
+)
 _SCHOOL = ("r1 b1 g1 y1 r2 b3", "r3 b4 g4", "r8 b8 g0 y5 b2 y3 r6 g6", "b2 g2 y6 b7 r9")
 _state(
     "table_special_dare",
-    lambda: laid("r1 r5 y0 g2 gR b6 W", others=_SCHOOL, top="g3 y3 y#", rules=DARE, turn=4),
+    lambda: laid("r1 r5 y0 g2 gR b6 W", others=_SCHOOL, top="g3 y3 y#", rules=_dare_rules(), turn=4),
     _dare(3, 2),
 )
 _state(
     "table_special_dare_me",
-    lambda: laid("r1 r5 y0 g2 gR b6 W", others=_SCHOOL, top="g3 y3 y#", rules=DARE),
+    lambda: laid("r1 r5 y0 g2 gR b6 W", others=_SCHOOL, top="g3 y3 y#", rules=_dare_rules()),
     _dare(0, 4),
 )
-_state("table_special_dare_whom", lambda: laid("y# r5 y0 g2 W", others=_SCHOOL, top="g3 y3 y1", rules=DARE), _dare_whom)
+_state(
+    "table_special_dare_whom",
+    lambda: laid("y# r5 y0 g2 W", others=_SCHOOL, top="g3 y3 y1", rules=_dare_rules()),
+    _dare_whom,
+)
 _TRAIN = "official deck=attack"
 _state(
     "table_special_launcher",

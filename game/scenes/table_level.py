@@ -28,7 +28,9 @@ from game.view.geometry import Layout
 
 REMARK_SECONDS = 14.0
 """How long a remark stays if nobody sends it away: two lines are read twice in that."""
-REMARK_WIDTH, REMARK_HEAD = 356.0, 64.0
+REMARK_WIDTH, REMARK_HEAD = 396.0, 64.0
+REMARK_FOOT = 712.0
+"""Where the sheet ends: above the ribbon, below the score of a team."""
 CHIP_HEIGHT, CHIP_STAR = 46.0, 28.0
 
 
@@ -92,14 +94,15 @@ class LevelAtTable:
         return StarsChip(Box(left, 22, width, CHIP_HEIGHT), self.stands, " · ".join(lines), press, night)
 
     def panel(self, canvas: Canvas, layout: Layout, night: bool) -> Node | None:
-        """Return the host's remark as a sheet at the right of the ring; None when there is nothing to say."""
+        """Return the host's remark as a sheet at the lower right of the ring; None when there is nothing to say."""
         if self._left <= 0 or self.level is None:
             return None
         words = self.level.remark.say(language(), _)
-        width = min(REMARK_WIDTH, layout.space.w * 0.24)
+        width = REMARK_WIDTH
         text = Box(0, 0, width - 44, 0)
         height = len(canvas.lines(words, text.w, 20)) * canvas.line_height(20)
-        box = Box(layout.info.right - width + 10, layout.info.y - 10, width, height + REMARK_HEAD + 50)
+        tall = height + REMARK_HEAD + 44
+        box = Box(layout.info.right - width + 36, layout.table_shift[1] + REMARK_FOOT - tall, width, tall)
         name = _(CHARACTERS[self.level.host].name)
         look, ink, red = ("night", "moon", "moon") if night else ("paper", "ink", "main_deep")
         panel = _Sheet("remark", box, look, name=_("{name} says").format(name=name))

@@ -15,9 +15,11 @@ from game.match.session import WINDOW
 from game.narrate import card_count, face_name
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT
 from game.text import _, ngettext
+from game.ui import paper
 from game.ui.buttons import Button, IconButton
 from game.ui.geometry import Box
 from game.ui.node import DISABLED, Act, Node
+from game.view.aim import fitting
 from game.view.dare import Dare, dare_panel
 from game.view.hud import RulesChip
 from game.view.nodes import CardNode, PileNode, SeatNode, Status
@@ -139,7 +141,7 @@ class Screen:
         out: list[Node] = []
         if scene.choice.seats:
             words = scene.special.take_words()
-            out.append(Button("take.seat", context, words, scene.name_aimed, "main", 25, key(Kind.CONFIRM)))
+            out.append(self._button("take.seat", context, words, scene.name_aimed, key(Kind.CONFIRM), "main"))
         if scene.choice.pending:
             out.append(self._button("cancel", second, _("Take it back"), scene.take_back, key(Kind.CANCEL)))
         return out
@@ -214,7 +216,10 @@ class Screen:
         return button
 
     def _button(self, node_id: str, box: Box, words: str, press: Act, key: str, kind: str = "") -> Button:
-        return Button(node_id, box, words, press, kind or self._paper, 26, key)
+        canvas = self.scene.view.stage.canvas
+        room = box.w - 36 - (paper.keycap_width(canvas, key) + 12 if key else 0)
+        size = fitting(canvas, words, 26, room, 20)
+        return Button(node_id, box, words, press, kind or self._paper, size, key)
 
     def _call(self, box: Box) -> None:
         if self.call_taken:

@@ -135,7 +135,8 @@ class Special:
         scene = self.scene
         if scene.choice.stage != NAME_SEAT or not scene.caught_up:
             self.aimed = NOBODY
-            scene.view.extras.aim.show(None)
+            scene.view.extras.aim.show(self._passing())
+            scene.view.extras.places.hide(scene.view.extras.aim.shown is not None or self._gathered() is not None)
             return
         targets = scene.choice.seats
         self.aimed = seat if seat in targets else self.aimed if self.aimed in targets else targets[0] if targets else -1
@@ -158,6 +159,26 @@ class Special:
         title = _("After the trade") if purpose == "T" else _("After the swap")
         changes = (Change(scene.me, mine, theirs), Change(seat, theirs, mine))
         return Aim(seat, title, changes, closed=closed)
+
+    def _passing(self) -> Aim | None:
+        """Return what the hands will be like after the zero pointed at, where a zero passes every hand on."""
+        scene, mirror = self.scene, self.scene.view.shown
+        choice, hand = scene.choice, scene.view.hand
+        if not mirror.values["zero_pass"] or not choice.my_turn or not scene.caught_up or hand.focus == HIDDEN:
+            return None
+        face = hand.faces().get(hand.focus, HIDDEN)
+        if face == HIDDEN or SYMBOLS[SYMBOL_OF[face]] != "0" or hand.focus not in choice.playable:
+            return None
+        inside = [seat for seat in range(mirror.seats) if scene.view.seats.playing(seat) and seat in mirror.playing]
+        mine = len(mirror.hand) - 1
+        if mine < 1 or scene.me not in inside or len(choice.cards) > 1:
+            return None
+        at = inside.index(scene.me)
+        after = inside[(at + mirror.direction) % len(inside)]
+        before = inside[(at - mirror.direction) % len(inside)]
+        count = scene.view.seats.count
+        changes = (Change(scene.me, mine, count(before)), Change(after, count(after), mine))
+        return Aim(NOBODY, _("After the pass"), changes)
 
     def _why_closed(self, seat: int) -> str:
         shown = self.scene.view.shown

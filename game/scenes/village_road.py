@@ -180,9 +180,10 @@ class VillageRoad(MenuScene):
             node.neighbours = tuple((one.id, one.middle) for one in beside)
             node.walk_to = self.tree.set_focus
         root.add(*nodes)
-        here = next((node for node in nodes if node.here and not node.done), None)
-        if here is not None:
-            root.add(Me(canvas, here, [node for node in nodes if node is not here], start.me(self.context).character))
+        standing = next((node for node in nodes if node.here and not node.done), None)
+        if standing is not None:
+            others = [node for node in nodes if node is not standing]
+            root.add(Me(canvas, standing, others, start.me(self.context).character))
         words = self._own_words()
         w = min(420.0, canvas.measure(words, 22, "bold") + 60)
         box = Box(place.x + 300, canvas.height - MARGIN - 62, w, 54)

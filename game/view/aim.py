@@ -37,6 +37,13 @@ class Aim:
     closed: tuple[tuple[int, str], ...] = ()
 
 
+def fitting(canvas: Canvas, words: str, size: float, room: float, least: float = 16.0) -> float:
+    """Return the size, at most `size`, in which bold words fit into `room`."""
+    while size > least and canvas.measure(words, size, "bold") > room:
+        size -= 1
+    return size
+
+
 class AimPicture:
     """Draws an aim."""
 
@@ -108,7 +115,8 @@ class AimPicture:
             person = self.stage.people[change.seat]
             good = change.after <= change.before
             paper.head(canvas, person.animal, "happy" if good else "upset", box.x + 54, y, 58)
-            canvas.text(box.x + 94, y, person.name, 23, "bold", max_width=136)
+            size = fitting(canvas, person.name, 23, 136)
+            canvas.text(box.x + 94, y, person.name, size, "bold", max_width=136)
             canvas.text(box.x + 256, y, str(change.before), 34, "latin", "ink2", "centre")
             paper.icon(canvas, "next", box.x + 292, y, 12, "ink3")
             tone = "main" if change.after <= FEW else "ink"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.engine.cards import HIDDEN
+from game.narrate.dares import dares_for
 from game.text import _
 from game.ui import paper, svg
 from game.ui.buttons import Button
@@ -41,7 +42,7 @@ class _Scroll(Node):
 
     def __init__(self, box: Box, dare: Dare, people: Sequence[Person], me: int, art: CardArt, loud: float) -> None:
         outer = Box(box.x - 60, box.y - 34, box.w + 120, box.h + 172)
-        words = dare.words or _("What the table has agreed on")
+        words = dare.words or usual(dare)
         self.told, self.must = _told(dare, people, me)
         super().__init__("dare", outer, name=words, value=f"{self.told}. {self.must}", modal=True)
         self.sheet, self.dare, self.art, self.loud = box, dare, art, loud
@@ -93,6 +94,12 @@ def dare_panel(
     place = Box(layout.mid - 170, y + HEIGHT + 44, 340, 76)
     scroll.add(Button("dare.done", place, _("Done, carry on"), done, "main", 30, key))
     return scroll
+
+
+def usual(dare: Dare) -> str:
+    """Return what is to be done at a table that has agreed on nothing: the same for all who look."""
+    offered = dares_for("school")
+    return offered[(dare.seat * 7 + dare.by * 3 + dare.count) % len(offered)]
 
 
 def _told(dare: Dare, people: Sequence[Person], me: int) -> tuple[str, str]:

@@ -111,6 +111,18 @@ class Director:
         self._free_at = self.time
         self.settle()
 
+    def stop(self) -> None:
+        """End everything at once, also what keeps nobody waiting: another moment is about to be shown."""
+        self.finish()
+        running, self._running = self._running, []
+        self._finishing = True
+        try:
+            for motion in running:
+                motion.step(1.0)
+                motion.done()
+        finally:
+            self._finishing = False
+
     def settle(self) -> None:
         """Show the mirror as it is, with nothing in flight."""
         view = self.view

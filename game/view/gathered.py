@@ -10,8 +10,8 @@ from game.view.hud import pill
 from game.view.marks import order_badge
 from game.view.stage import Z_FLY, Stage
 
-FROM_RING, ROOM = 286.0, 330.0
-"""Where the first of them lies, right of the middle of the table, and how wide the row may become."""
+FROM_RING, ROOM, MOST_RIGHT = 286.0, 330.0, 640.0
+"""Where the first of them lies, right of the middle of the table, how wide the row may become, where words end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +57,9 @@ class GatheredPicture:
         way = ((x0 - 22, y0 - 88), (x0 - 52, y0 - 122), (x0 - 96, y0 - 82))
         show_arrow(stage, "gathered:arrow", way, stage.brush.theme["card"], 9, Z_FLY - 30)
         if gathered.words:
-            words = pill(stage, gathered.words, 19, "#FFD65A", 38, 0, "#0E0B20" if stage.night else "#2A1B14")
+            size, fill = 19 * min(1.3, stage.loud) / stage.loud, "#0E0B20" if stage.night else "#2A1B14"
+            words = pill(stage, gathered.words, size, "#FFD65A", 38, 0, fill)
             middle = x0 + (count - 1) * step / 2
             half = words.get_width() / stage.space.k / 2
-            middle = max(middle, stage.layout.mid + 130 + half)
+            middle = min(max(middle, stage.layout.mid + 130 + half), stage.layout.mid + MOST_RIGHT - half)
             stage.centre("gathered:words", words, middle, y0 + 104, Z_FLY - 29)

@@ -26,6 +26,8 @@ FINE_A_FRAME = 3
 BY_COLOUR, BY_NUMBER, AS_DRAWN = "colour", "number", "drawn"
 ORDERS = (BY_COLOUR, BY_NUMBER, AS_DRAWN)
 
+LEADER_RAISE = 36.0
+"""How far a chosen discard-all rises: not as far as the ribbon that tells of it."""
 IDLE_RAISE = 14.0
 """How far a focused card rises that cannot be played now."""
 
@@ -144,11 +146,11 @@ class Hand:
         if self.face_down:
             pass
         elif card == self.focus:
-            lift, scale = fans.FOCUS_RAISE, fans.FOCUS_SCALE
+            lift, scale = LEADER_RAISE if card == self.leader else fans.FOCUS_RAISE, fans.FOCUS_SCALE
             if (self.legal is None or card not in self.legal) and card not in self.chosen:
                 lift, scale = IDLE_RAISE, 1.0
         elif card in self.chosen:
-            lift = fans.FOCUS_RAISE if card == self.leader else fans.CHOSEN_RAISE
+            lift = LEADER_RAISE if card == self.leader else fans.CHOSEN_RAISE
         elif self.legal and card in self.legal:
             lift = fans.RAISE
         x, y = slot.lifted(lift)

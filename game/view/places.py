@@ -8,6 +8,7 @@ from game.text import _
 from game.ui import paper, svg
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.view.aim import fitting
 from game.view.stage import Z_PLATE, Z_RING, Stage
 
 MEDAL, WIDTH, ROW, MOST = 34.0, 344.0, 52.0, 400.0
@@ -72,7 +73,8 @@ class Places:
                 draw_medal(canvas, ox + 46, y, min(19.0, row * 0.4), i + 1)
                 paper.head(canvas, person.animal, "happy", ox + 104, y, min(44.0, row - 6))
                 room = 128 if by_place else 186
-                canvas.text(ox + 138, y, person.name, 21, "bold", max_width=room)
+                size = fitting(canvas, person.name, 21, room)
+                canvas.text(ox + 138, y, person.name, size, "bold", max_width=room)
                 if by_place:
                     points = max(0, len(shown.playing) - i - 1)
                     canvas.text(ox + WIDTH - 26, y, f"+{points}", 28, "latin", "ok", "right")

@@ -40,6 +40,9 @@ class Room:
         self.still = pygame.Surface((layout.space.width, layout.space.height))
         """Everything that does not move."""
         self.moving: list[_Moving] = []
+        """What moves, in the order of its heights: first what is on the wall."""
+        self._front: pygame.Surface | None = None
+        """What stands before the things moving on the wall: the table, most of all."""
         self._last = -AMBIENT_MS
         self._shelf = _Shelf()
         self._compose()
@@ -73,7 +76,7 @@ class Room:
         size = max(2, round(2 * r * scale))
         glow = rasterise(svg.document(2 * r, 2 * r, body), size, size)
         left = (self.layout.space.width - WIDTH * scale) / 2
-        self.still.blit(glow, glow.get_rect(center=(round(left + light.x * scale), round(light.y * scale))))
+        self._blit(glow, glow.get_rect(center=(round(left + light.x * scale), round(light.y * scale))))
 
     def _lay(self, piece: Piece, source: VenuePicture) -> None:
         picture = self._shelf.picture(source, self._scale(piece))
@@ -83,7 +86,19 @@ class Room:
         if isinstance(piece, Prop) and not isinstance(piece.motion, Still):
             self.moving.append(_Moving(piece, picture, picture, rect, rect.copy()))
         else:
-            self.still.blit(picture, rect)
+            self._blit(picture, rect)
+
+    def _blit(self, picture: pygame.Surface, rect: pygame.Rect) -> None:
+        """Lay something that stays where it is; before what moves on the wall it is laid a second time."""
+        self.still.blit(picture, rect)
+        if self._on_wall:
+            if self._front is None:
+                self._front = pygame.Surface(self.still.get_size(), pygame.SRCALPHA)
+            self._front.blit(picture, rect)
+
+    @property
+    def _on_wall(self) -> list[_Moving]:
+        return [thing for thing in self.moving if thing.prop.on == "wall"]
 
     def backdrop(self) -> pygame.Surface:
         """Return the whole room with its props at rest, a surface of the caller's own."""
@@ -128,12 +143,18 @@ class Room:
         for rect in rects:
             onto.set_clip(rect)
             onto.blit(self.still, rect.topleft, rect)
-            for thing in self.moving:
-                if isinstance(thing.prop.motion, Scroll):
-                    self._paint_scroll(onto, thing, rect)
-                elif thing.rect.colliderect(rect):
-                    onto.blit(thing.shown, thing.rect)
+            self._paint_moving(onto, rect, self._on_wall)
+            if self._front is not None:
+                onto.blit(self._front, rect.topleft, rect)
+            self._paint_moving(onto, rect, [thing for thing in self.moving if thing.prop.on != "wall"])
         onto.set_clip(None)
+
+    def _paint_moving(self, onto: pygame.Surface, rect: pygame.Rect, things: list[_Moving]) -> None:
+        for thing in things:
+            if isinstance(thing.prop.motion, Scroll):
+                self._paint_scroll(onto, thing, rect)
+            elif thing.rect.colliderect(rect):
+                onto.blit(thing.shown, thing.rect)
 
     def _windows(self, thing: _Moving) -> list[pygame.Rect]:
         """Return where something that runs past is seen, in pixels."""

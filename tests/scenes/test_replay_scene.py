@@ -49,11 +49,12 @@ def test_larger_text_loses_nothing(name, scale, language):
 class Looker:
     """Somebody who looks at a replay: a scene on a stack, keys and mouse."""
 
-    def __init__(self, replay, size=(1280, 720)):
+    def __init__(self, replay, size=(1280, 720), seat=0):
         self.context = Context(Settings(), keep=False)
         self.stack = Stack(self.context, pygame.Surface(size))
         self.stack.push(Title(self.context))
         self.scene = ReplayScene(self.context, replay)
+        self.scene.table.seat = seat
         self.replay = replay
         self.stack.push(self.scene)
         self.wait()
@@ -107,6 +108,22 @@ def test_step_by_step_the_picture_is_the_table_as_it_was(rules, all_open):
     for _act in range(0, looker.replay.acts, 9):
         looker.scene.step(-9)
         assert looker.shown()
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("rules", ["attack", "flip", "official teams=2", "last-standing"])
+def test_what_was_on_the_move_is_gone_when_another_act_is_looked_at(rules):
+    replay = replay_of(rules, 4, 1, seed=11)
+    looker = Looker(replay)
+    for act in range(3, replay.acts, 17):
+        looker.scene.go(act)
+        looker.scene.go(act + 1)
+        looker.wait(0.3)
+        looker.scene.go(max(0, act - 2))
+        looker.scene.sit(act % 4)
+        shown = set(looker.scene.table.view.stage.comp._pictures)
+        fresh = Looker(replay, seat=act % 4)
+        assert shown == set(fresh.scene.table.view.stage.comp._pictures)
 
 
 def test_keys_step_jump_play_and_change_the_view(looker):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import game.scenes.rule_gallery  # noqa: F401  - adds its states
@@ -41,3 +43,19 @@ def _check(scene):
     assert not canvas.complaints
     assert not overlapping(scene.tree.root, canvas.box)
     assert not outside(scene.tree.root, canvas.box)
+
+
+TYPED = re.compile(r"UNO|Friday night|sing the first line( of a song you like)?|xyzzy|ACDO EF|Enter|Esc|Ming")
+"""Latin words that belong on a Chinese screen: names, what was typed, keys."""
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("name", STATES)
+def test_a_chinese_screen_holds_no_english(name):
+    text.set_language("zh_CN")
+    stack = staged(name, (1920, 1080), Settings(language="zh_CN"))
+    for node in stack.top.tree.root.walk():
+        if node.id in ("whole.code", "code.field", "code.told") or node.role == "image":
+            continue
+        for words in (node.name, node.value, node.hint, getattr(node, "note", "")):
+            assert not re.search(r"[A-Za-z]{3,}", TYPED.sub("", words)), node.line()
