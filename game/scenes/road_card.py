@@ -29,7 +29,7 @@ from game.ui.widgets import Drawing, Panel, Paragraph, Text
 PICTURE = 142.0
 LOW = 700.0
 """Below this height the picture is left out and the stars are in the list."""
-HEAD, PER_ROW = 72.0, 4
+HEAD, PER_ROW = 72.0, 5
 NO_RULES = ("scoring", "target", "teams")
 """Told in a sentence of their own."""
 
@@ -145,9 +145,9 @@ def _company(canvas: Canvas, place: Box, venue: Venue) -> list[Node]:
     rows: list[Node] = [_heading("card.opponents", place, _("Opponents"))]
     teams = int(rule_set(venue.rules).values["teams"])
     columns = max(PER_ROW, int(place.w // 104))
-    w = min(112.0, place.w / columns)
+    w = min(112.0, place.w / min(columns, max(4, len(venue.opponents))))
     for i, one in enumerate(venue.opponents):
-        at = Box(place.x + (i % columns) * w, place.y + 34 + (i // columns) * 100, w - 8, 94)
+        at = Box(place.x + (i % columns) * w, place.y + 34 + (i // columns) * 100, w - 4, 94)
         rows.append(OpponentNode(at, one, partner=bool(teams) and one.seat % teams == 0))
     return rows
 
@@ -180,14 +180,13 @@ class OpponentNode(Node):
 
         def dots(w: float, h: float) -> str:
             step = w / self.of
-            return "".join(
-                svg.circle(
-                    step * (i + 0.5), h / 2, 5, "#C02A1A" if i < self.dots else "#FFF6E3", stroke=edge, stroke_width=1.6
-                )
-                for i, edge in enumerate(["#7C150B" if i < self.dots else "#B99A66" for i in range(self.of)])
-            )
+            out = ""
+            for i in range(self.of):
+                fill, edge = ("#C02A1A", "#7C150B") if i < self.dots else ("#FFF6E3", "#B99A66")
+                out += svg.circle(step * (i + 0.5), h / 2, 4.6, fill, stroke=edge, stroke_width=1.6)
+            return out
 
-        canvas.shape(("dots", self.dots, self.of), centred(x, box.y + HEAD + 13, 15 * self.of, 14), dots, pad=1)
+        canvas.shape(("dots", self.dots, self.of), centred(x, box.y + HEAD + 13, 12.4 * self.of, 13), dots, pad=1)
 
 
 def _rules(canvas: Canvas, place: Box, venue: Venue) -> list[Node]:

@@ -168,7 +168,7 @@ class PlaceNode(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw medal, picture, lock, plate, stars."""
         x, y = self.middle
-        rim = (STRAW if self.here else RED if self.done else "#D98A3C") if self.open else DULL
+        rim = (RED if self.done else STRAW if self.here else "#D98A3C") if self.open else DULL
         if HOVERED in self.state or SELECTED in self.state:
             rim = "#D9402E" if rim == RED else "#FFCF4A" if self.open else "#CBBF9F"
         face = canvas.theme["card"] if self.open else PALE

@@ -127,7 +127,8 @@ def scrolled_to(fan_now: Fan, index: int) -> int:
 
 
 def neighbour(fan_now: Fan, index: int, dx: int, dy: int) -> int:
-    """Return the card an arrow key leads to from `index`; -1 when it leads out of the hand (up from the top row)."""
+    """Return the card an arrow key leads to from `index`; -1 when it leads out of the hand (up from the
+    top row, past either end: the buttons lie there)."""
     count = len(fan_now.slots)
     if not count:
         return -1
@@ -138,4 +139,5 @@ def neighbour(fan_now: Fan, index: int, dx: int, dy: int) -> int:
         return count - 1 if dy > 0 and index < fan_now.columns else (-1 if dy < 0 else index)
     if dy:
         return -1 if dy < 0 else index
-    return (index + dx) % count
+    other = index + dx
+    return other if 0 <= other < count else -1

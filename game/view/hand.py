@@ -26,7 +26,7 @@ FINE_A_FRAME = 3
 BY_COLOUR, BY_NUMBER, AS_DRAWN = "colour", "number", "drawn"
 ORDERS = (BY_COLOUR, BY_NUMBER, AS_DRAWN)
 
-LEADER_RAISE = 36.0
+LEADER_RAISE, JUMPER_SCALE = 36.0, 1.09
 """How far a chosen discard-all rises: not as far as the ribbon that tells of it."""
 IDLE_RAISE = 14.0
 """How far a focused card rises that cannot be played now."""
@@ -55,6 +55,8 @@ class Hand:
         self.chosen: list[int] = []
         self.leader = HIDDEN
         """The discard-all the others of its colour go along with; then they are ticked, not numbered."""
+        self.jumper = HIDDEN
+        """The card that may jump in: it lies over its neighbours."""
         self.focus = HIDDEN
         """The card that stands out: pointed at, focused or chosen to be played with the next click."""
         self.brackets = False
@@ -69,6 +71,7 @@ class Hand:
         self.fan = fans.fan(stage.layout, 0)
         self._shown: dict[int, _Shown] = {}
         self._rough: set[int] = set()
+        self.last_drawn = 0.0
         self._was_moving = False
 
     # What is held ------------------------------------------------------------------------------------------------
@@ -149,6 +152,8 @@ class Hand:
             lift, scale = LEADER_RAISE if card == self.leader else fans.FOCUS_RAISE, fans.FOCUS_SCALE
             if (self.legal is None or card not in self.legal) and card not in self.chosen:
                 lift, scale = IDLE_RAISE, 1.0
+        elif card == self.jumper:
+            lift, scale = fans.RAISE, JUMPER_SCALE
         elif card in self.chosen:
             lift = LEADER_RAISE if card == self.leader else fans.CHOSEN_RAISE
         elif self.legal and card in self.legal:
@@ -219,6 +224,7 @@ class Hand:
     def draw(self, now: float) -> None:
         """Show every card where it is now."""
         comp, faces = self.stage.comp, self.faces()
+        self.last_drawn = now
         fine = FINE_A_FRAME
         seen: set[str] = set()
         self._rough.clear()
@@ -234,7 +240,7 @@ class Hand:
             before = self.stage.art.made
             picture = self._picture(card, faces[card], width * scale, angle, resting)
             fine -= self.stage.art.made - before
-            standing = card == self.focus or (self.dragged is not None and self.dragged[0] == card)
+            standing = card in (self.focus, self.jumper) or (self.dragged is not None and self.dragged[0] == card)
             row = self.fan.slots[index].row
             z = Z_FOCUSED if standing else Z_HAND + row * 30 + index * 0.25
             self.stage.centre(f"hand:{card}", picture, x, y, z)
@@ -308,6 +314,8 @@ class Hand:
     # Pointing ----------------------------------------------------------------------------------------------------
     def hit(self, x: float, y: float) -> int:
         """Return the card at a point in units; HIDDEN for none."""
+        if self.jumper in self.order and self.box(self.jumper).contains(x, y):
+            return self.jumper
         index = self.fan.hit(x, y)
         return self.order[index] if 0 <= index < len(self.order) else HIDDEN
 
@@ -317,6 +325,12 @@ class Hand:
         self.first += columns
         self.lay_out(now)
         return self.first != before
+
+    def set_jumper(self, card: int) -> None:
+        """Let a card that may jump in lie over its neighbours; HIDDEN for none."""
+        if card != self.jumper:
+            self.jumper = card
+            self.lay_out(self.last_drawn, glide=False)
 
     def set_focus(self, card: int, now: float) -> None:
         """Let a card stand out (HIDDEN for none), scrolling it into sight."""

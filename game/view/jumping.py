@@ -29,6 +29,7 @@ class JumpPicture:
     def show(self, card: int, key: str) -> None:
         """Show it for a card of the hand; HIDDEN takes everything away."""
         stage = self.stage
+        self.hand.set_jumper(card if card in self.hand.order else HIDDEN)
         if card == HIDDEN or card not in self.hand.order:
             self.card, self._seen = HIDDEN, None
             stage.comp.remove_all("jump:")
@@ -44,7 +45,7 @@ class JumpPicture:
         if key:
             stage.centre("jump:key", key_mark(stage, key), x + width * 0.47, y - width * 0.74, Z_FOCUSED + 5)
         cx, cy = stage.layout.discard
-        way = ((cx + 194, cy + 218), (cx + 220, cy + 142), (cx + 146, cy + 100))
+        way = ((cx + 154, cy + 218), (cx + 180, cy + 142), (cx + 106, cy + 100))
         tone = stage.brush.theme.suits["t"].lite if stage.night else stage.brush.theme["legal"]
         show_arrow(stage, "jump:arrow", way, tone, 11, Z_FLY - 10)
 

@@ -132,6 +132,14 @@ def test_jump_in_takes_the_place_of_the_call_and_can_be_clicked():
     assert (me.last[0], faces(me)) == (JUMP, names("b8"))
 
 
+def test_the_whole_card_that_may_jump_in_can_be_clicked():
+    me = Player("r3 y9 g6 b8 b1 W", **JUMPING)
+    computer_plays(me, 1, "b8")
+    x, y, _angle, width = me.scene.view.hand.place(me.card("b8"))
+    me.click(x + width * 0.4, y)
+    assert (me.last[0], faces(me)) == (JUMP, names("b8"))
+
+
 def test_the_time_to_jump_in_is_shown_while_races_are_on():
     me = Player("r3 y9 g6 b8 b1 W", **JUMPING)
     computer_plays(me, 1, "b8")

@@ -15,6 +15,10 @@ from game.scenes.tutorial import Tutorial
 from game.scenes.tutorial_ends import LessonPause, TutorialEnd
 from game.scenes.tutorial_lessons import CHOOSE, LESSONS, READ, READY
 from game.settings import Settings
+from game.ui.canvas import Canvas
+from game.ui.geometry import Box
+from game.ui.node import Node
+from tests.scenes.walk import outside, overlapping
 
 
 @pytest.fixture(autouse=True)
@@ -153,15 +157,25 @@ def test_it_is_played_through(act) -> None:
 
 
 def by_the_bubble(learner: Learner) -> None:
+    """Press what the bubble offers; nothing of it may be cut, covered or off the screen."""
+    scene = learner.scene
+    space = scene.view.stage.space
+    parts = [node for node in scene.tree.root.walk() if node.id.startswith("lesson")]
+    root = Node("bubble", children=[node for node in parts if node.id in ("lesson", "lesson.tail")])
+    assert not overlapping(root, Box(0, 0, space.w, space.h))
+    assert not outside(root, Box(0, 0, space.w, space.h))
     learner.click_node("challenge.close" if learner.scene.shown_hand is not None else "lesson.go")
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_its_own_button_does_every_step(scale: float, language: str) -> None:
+def test_its_own_button_does_every_step(scale: float, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut: list[str] = []
+    monkeypatch.setattr(Canvas, "complain", lambda self, what: cut.append(what))
     text.set_language(language)
     learner = Learner(settings=Settings(animation_speed=0.0, language=language, text_scale=scale))
     play_through(learner, by_the_bubble)
+    assert not cut
     assert isinstance(learner.stack.top, TutorialEnd)
 
 

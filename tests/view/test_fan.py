@@ -65,10 +65,10 @@ def test_focus_scrolls_no_farther_than_it_must():
     assert fans.scrolled_to(fan, 35) == 0
 
 
-def test_arrows_go_round_one_row_and_between_two():
+def test_arrows_go_along_one_row_and_out_at_its_ends_and_between_two():
     one = fans.fan(LAYOUT, 7)
-    assert fans.neighbour(one, 0, -1, 0) == 6
-    assert fans.neighbour(one, 6, 1, 0) == 0
+    assert fans.neighbour(one, 0, -1, 0) == -1
+    assert fans.neighbour(one, 6, 1, 0) == -1
     assert fans.neighbour(one, 3, 0, -1) == -1
     two = fans.fan(LAYOUT, 40)
     assert fans.neighbour(two, 3, 0, 1) == 23
