@@ -284,7 +284,7 @@ class Screen:
         night, look = scene.view.stage.night, "night" if scene.view.stage.night else "paper"
         self._chip(IconButton("menu", Box(24, 22, 52, CHIP), "menu", _("Pause"), scene.pause, look))
         x = scene.view.stage.space.w - 24
-        chips = (
+        chips: tuple[tuple[str, str, str, Act], ...] = (
             *(
                 ("settings", "gear", _("Settings"), scene.open_settings),
                 ("log.open", "log", _("What has happened"), scene.toggle_log),
