@@ -12,8 +12,9 @@ import pygame
 
 from game import paths, text
 from game import settings as settings_file
-from game.input.intents import Kind
+from game.input.intents import Intent, Kind
 from game.input.pads import Pads
+from game.input.seat_keys import NOBODY
 from game.options import GameOptions
 from game.scenes.context import Context
 from game.scenes.pad_lost import PadLost
@@ -150,14 +151,19 @@ class App:
 
     def _pad_added(self, index: int) -> None:
         top = self.stack.top
-        if self.pads.added(index) and isinstance(top, PadLost):
-            top.pad_added()
+        if self.pads.added(index):
+            if isinstance(top, PadLost):
+                top.pad_added()
+            self.stack.handle(Intent(Kind.PAD_CAME, NOBODY, number=self.pads.ids[-1], device="pad"))
 
     def _pad_removed(self, instance: int) -> None:
         """Let go of a pad; when it was what is played with, everything waits."""
         self.pads.removed(instance)
         translator = self.context.translator
-        if translator.last_pad == instance:
+        translator.gone.add(instance)
+        if translator.joining or (translator.seats is not None and translator.seats.holder(instance) != NOBODY):
+            self.stack.handle(Intent(Kind.PAD_GONE, NOBODY, number=instance, device="pad"))
+        elif translator.last_pad == instance:
             translator.last_pad = -1
             if self.stack.top is not None and not isinstance(self.stack.top, PadLost):
                 self.stack.push(PadLost(self.context))

@@ -47,6 +47,8 @@ BOUNDS: dict[str, tuple[float, float]] = {
     "rooms_volume": (0.0, 1.0),
     "window_width": (1280, 7680),
     "window_height": (720, 4320),
+    "window_seconds": (1.0, 10.0),
+    "curtain_seconds": (0.0, 300.0),
 }
 """Least and greatest of every figure; INSTANTLY is allowed beside those of `animation_speed`."""
 
@@ -96,6 +98,12 @@ class Settings(msgspec.Struct, kw_only=True):
     """Off: calls, catches and jumps are asked in turn, nothing depends on being quick."""
     auto_call: bool = False
     """The call is made together with the card."""
+    window_seconds: float = 1.6
+    """How long the table waits for a call, a catch or a jump while these are a race."""
+    curtain_seconds: float = 30.0
+    """Without a key pressed for so long, a hand at a shared screen is covered again; 0 never."""
+    seat_keys: dict[str, list[str]] = msgspec.field(default_factory=dict)
+    """At a shared screen: by the character one plays as, the keys to look, to act and to jump, or ``pad``."""
     turn_timer: str = "off"
     hints: bool = True
     bindings: dict[str, list[str]] = msgspec.field(default_factory=dict)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import pygame
 
@@ -127,9 +127,9 @@ class Bindings:
         """Return what a pad's button means."""
         return self._by_button.get(name, ())
 
-    def label(self, kind: Kind) -> str:
-        """Return what stands on the first key of a kind; empty when it has none."""
-        names = self.keys.get(kind, ())
+    def label(self, kind: Kind, free: Callable[[str], bool] = lambda key: True) -> str:
+        """Return what stands on the first key of a kind that is `free`; empty when it has none."""
+        names = [name for name in self.keys.get(kind, ()) if free(name)]
         return key_name(names[0]) if names else ""
 
     def changed(self) -> dict[str, list[str]]:

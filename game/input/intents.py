@@ -48,6 +48,10 @@ class Kind(StrEnum):
     ERASE = "erase"
     ERASE_NEXT = "erase_next"
     ANY = "any"
+    LOOK = "look"
+    JOIN = "join"
+    PAD_CAME = "pad_came"
+    PAD_GONE = "pad_gone"
 
 
 BINDABLE = tuple(kind for kind in Kind if list(Kind).index(kind) <= list(Kind).index(Kind.ACT2))
@@ -64,6 +68,10 @@ class Intent(NamedTuple):
     DIGIT (1–9, and 10 for the key 0), the notches of WHEEL (up is positive), the caret of COMPOSE. `x`, `y` are window
     pixels of POINT, PRESS, RELEASE, SECOND and WHEEL. `text` is what was typed or is being composed. `device` says
     where it came from: keys, mouse, touch or pad. `repeat` marks what a held key sends again.
+
+    At a shared screen LOOK, ACT and ACT2 are a seat's own keys, `player` its number. JOIN is any key or button while
+    people choose theirs: `text` is its name. `number` is the pad of whatever comes from a pad's button, and of PAD_CAME
+    and PAD_GONE.
     """
 
     kind: Kind

@@ -8,6 +8,7 @@ import pygame
 
 from game.input.bindings import BUTTON_NAMES, Bindings
 from game.input.intents import Intent, Kind
+from game.input.seat_keys import SeatKeys
 
 STICK_ON, STICK_OFF = 20000, 12000
 """Deflection of a stick (of 32767) that counts as a step, and at which it may step again."""
@@ -16,6 +17,7 @@ Capture = Callable[[str, bool], None]
 
 _ERASERS = {pygame.K_BACKSPACE: Kind.ERASE, pygame.K_DELETE: Kind.ERASE_NEXT}
 _WHILE_TYPING = (Kind.CONFIRM, Kind.CANCEL, Kind.LEFT, Kind.RIGHT, Kind.FIRST, Kind.LAST, Kind.NEXT, Kind.PREVIOUS)
+_NO_JOINING = ("escape", "return", "enter", "tab", "f11", "f5", "up", "down", "left", "right")
 _MODIFIERS = tuple(getattr(pygame, f"K_{side}{name}") for side in "LR" for name in ("SHIFT", "CTRL", "ALT", "META"))
 _FINGER = {pygame.FINGERDOWN: Kind.PRESS, pygame.FINGERUP: Kind.RELEASE, pygame.FINGERMOTION: Kind.POINT}
 _MOUSE = {1: Kind.PRESS, 3: Kind.SECOND}
@@ -32,6 +34,12 @@ class Translator:
         self.bindings = bindings or Bindings()
         self.typing = False
         """True while a text field is edited: letters are text, not intents."""
+        self.seats: SeatKeys | None = None
+        """Whose key is whose, while several people play at this screen."""
+        self.joining = False
+        """True while people choose their keys: every key and button says its own name."""
+        self.gone: set[int] = set()
+        """Pads that were pulled out, by instance id."""
         self.capture: Capture | None = None
         """Given the name of the next key or (True) pad button in place of its intents, while keys are being set."""
         self.last_pad = -1
@@ -77,11 +85,22 @@ class Translator:
             if event.key in _ERASERS:
                 return [Intent(_ERASERS[event.key], repeat=repeat)]
             kinds = tuple(kind for kind in kinds if kind in _WHILE_TYPING) if len(name) > 1 and name != "space" else ()
+        elif name and (own := self._own_key(event, name, repeat)):
+            return own
         out = [Intent(kind, repeat=repeat) for kind in kinds]
         digit = name.strip("[]")
         if not self.typing and len(digit) == 1 and digit in "0123456789":
             out.append(Intent(Kind.DIGIT, number=int(digit) or 10, repeat=repeat))
         return out or ([] if self.typing else [Intent(Kind.ANY, text=name, repeat=repeat)])
+
+    def _own_key(self, event: pygame.event.Event, name: str, repeat: bool) -> list[Intent]:
+        """Return what a key is to whom, where people have keys of their own; a held key is pressed once."""
+        if self.joining and name not in _NO_JOINING:
+            return [] if repeat else [Intent(Kind.JOIN, text=name)]
+        meant = self.seats.for_key(name) if self.seats is not None else None
+        if meant is None:
+            return []
+        return [Intent(meant[0], meant[1], repeat=repeat)]
 
     def _name(self, key: int) -> str:
         if key not in self._names:
@@ -125,8 +144,14 @@ class Translator:
             if name:
                 self.capture(name, True)
             return []
-        player = self._players.get(event.instance_id, 0)
-        return [Intent(kind, player, device="pad") for kind in self.bindings.for_button(name)]
+        if self.joining:
+            return [Intent(Kind.JOIN, number=event.instance_id, text=name, device="pad")]
+        meant = self.seats.for_button(event.instance_id, name) if self.seats is not None else None
+        if meant is not None:
+            return [Intent(meant[0], meant[1], number=event.instance_id, device="pad")]
+        player = self._player(event.instance_id)
+        kinds = self.bindings.for_button(name)
+        return [Intent(kind, player, number=event.instance_id, device="pad") for kind in kinds]
 
     def _stick(self, event: pygame.event.Event) -> list[Intent]:
         if event.axis not in (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY):
@@ -143,7 +168,10 @@ class Translator:
         self.last_pad = event.instance_id
         across = event.axis == pygame.CONTROLLER_AXIS_LEFTX
         kind = (Kind.RIGHT if now > 0 else Kind.LEFT) if across else (Kind.DOWN if now > 0 else Kind.UP)
-        return [Intent(kind, self._players.get(event.instance_id, 0), device="pad")]
+        return [Intent(kind, self._player(event.instance_id), device="pad")]
+
+    def _player(self, pad: int) -> int:
+        return self.seats.holder(pad) if self.seats is not None else self._players.get(pad, 0)
 
 
 _HANDLERS = {

@@ -17,6 +17,9 @@ class Record(Protocol):
     def act(self, line: str, state: State) -> None:
         """Write down an act that has been done; `state` is the table after it."""
 
+    def note(self, line: str) -> None:
+        """Write down a line that is no act: who plays a seat from here on."""
+
     def close(self, *, finished: bool) -> None:
         """Write no more; a finished match is put with the replays."""
 
@@ -31,6 +34,25 @@ class Feed:
 
     def take(self) -> list[Event]:
         """Return what happened since the last time."""
-        new = [project(event, self.seat) for event in self._events[self._next :]]
+        new = [self.shown(event) for event in self._events[self._next :]]
+        self._next += len(new)
+        return new
+
+    def shown(self, event: Event) -> Event:
+        """Return an event as the seat is shown it."""
+        return project(event, self.seat)
+
+    @property
+    def taken(self) -> int:
+        """How many events have been taken."""
+        return self._next
+
+    def skip(self, count: int) -> None:
+        """Leave out the events up to so many from the beginning of the match."""
+        self._next = count
+
+    def until(self, count: int) -> list[Event]:
+        """Take the events up to so many from the beginning of the match."""
+        new = [self.shown(event) for event in self._events[self._next : count]]
         self._next += len(new)
         return new

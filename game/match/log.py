@@ -7,7 +7,8 @@
     = 20 58e1c0de7a3b9f24
 
 After two lines of header every line is one act (`writing`); after every 20 acts, and when the match is over, a line
-``= ACTS DIGEST`` says what the table must look like there. A last line without its end was being written when the
+``= ACTS DIGEST`` says what the table must look like there. A line ``~ SEAT human`` or ``~ SEAT computer LEVEL`` says
+that from there on a person plays the seat, or the computer does. A last line without its end was being written when the
 power went, and does not count.
 """
 
@@ -24,7 +25,7 @@ from game.engine import State, apply, new_match
 from game.engine.actions import Action
 from game.engine.errors import Refused
 from game.engine.events import Event
-from game.match.table import Table, game_of
+from game.match.table import COMPUTER, HUMAN, Kind, Table, game_of, handed_over
 from game.match.writing import read_act
 
 MAGIC = "house-rules match"
@@ -32,10 +33,14 @@ FORMAT = 1
 
 ACTS_PER_DIGEST = 20
 
+DIGEST, HAND_OVER = "= ", "~ "
+"""What lines begin with that are no acts."""
+
 LARGEST_FILE = 4 * 1024 * 1024
 """A match of ten seats to 500 points is well under 200 KiB."""
 
 MOST_ACTS = 200_000
+LONGEST_LEVEL = 24
 LONGEST_LINE = 2000
 """Characters of an act; a play of every card of four packs is shorter."""
 
@@ -97,6 +102,16 @@ def digest_line(acts: int, state: State) -> str:
     return f"= {acts} {state.digest()}"
 
 
+def hand_over_line(seat: int, kind: Kind, level: str) -> str:
+    """Return the line that says who plays a seat from here on."""
+    return f"{HAND_OVER}{seat} {kind}" + (f" {level}" if kind == COMPUTER and level else "")
+
+
+def is_act(line: str) -> bool:
+    """Say whether a line after the header is an act, and not a digest or a seat handed over."""
+    return not line.startswith((DIGEST, HAND_OVER))
+
+
 def read_file(path: Path) -> Log:
     """Read the log at `path`. Raises LogError, with the path in it."""
     try:
@@ -150,12 +165,16 @@ def play(log: Log, each: Callable[[State, Action, list[Event]], None] | None = N
     Raises LogError at the first line that cannot be understood, is refused, or leaves another table than it should.
     """
     header = log.header
+    table = header.table
     state, dealt = begin(header)
     events, acts = list(dealt), 0
     for number, line in enumerate(log.lines, start=3):
         if len(line) > LONGEST_LINE:
             raise LogError("act", number, "too long")
-        if line.startswith("= "):
+        if line.startswith(HAND_OVER):
+            table = _handed_over(table, line, number)
+            continue
+        if line.startswith(DIGEST):
             if line != digest_line(acts, state):
                 raise LogError("digest", number, f"after {acts} acts the table is {state.digest()}")
             continue
@@ -164,7 +183,15 @@ def play(log: Log, each: Callable[[State, Action, list[Event]], None] | None = N
         events.extend(came)
         if each is not None:
             each(state, action, came)
-    return Played(header.table, state, events, acts)
+    return Played(table, state, events, acts)
+
+
+def _handed_over(table: Table, line: str, number: int) -> Table:
+    words = line.split()
+    seat = int(words[1]) if len(words) in (3, 4) and words[1].isdecimal() else len(table.seats)
+    if seat >= len(table.seats) or words[2] not in (HUMAN, COMPUTER) or len(words[-1]) > LONGEST_LEVEL:
+        raise LogError("act", number, f"{line[:60]!r}")
+    return handed_over(table, seat, HUMAN if words[2] == HUMAN else COMPUTER, words[3] if len(words) == 4 else "")
 
 
 def _play_line(state: State, line: str, number: int) -> tuple[Action, list[Event]]:

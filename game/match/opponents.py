@@ -24,7 +24,7 @@ from game.match.clock import Delays
 from game.match.faults import Fault
 from game.match.mirror import NOTHING
 from game.match.question import Answer, Question, Thinker
-from game.match.reactions import asking_order, is_exposed, patience, side_options
+from game.match.reactions import asking_order, for_all_anybody_knows, is_exposed, patience, side_options
 from game.match.table import COMPUTER, Pace, SeatSetup
 from game.match.thinker import simplest_answer
 
@@ -103,7 +103,8 @@ class Opponents:
         is_computer = self.seats[seat].kind == COMPUTER
         waits = seat != state.turn or is_exposed(state, seat)  # the others in turn do what they like before they play
         asked = is_computer or (not self._pace.races and waits)
-        options = side_options(state, seat) if asked else ()
+        shared = not is_computer and sum(one.kind != COMPUTER for one in self.seats) > 1
+        options = (for_all_anybody_knows if shared else side_options)(state, seat) if asked else ()
         old = self._side.pop(seat, None)
         if not options:
             return
@@ -214,6 +215,16 @@ class Opponents:
         """The person at `seat` does nothing about the last play."""
         if seat in self._side:
             self._side[seat].done = True
+
+    def let_all_be(self) -> None:
+        """None of the people does anything about the last play."""
+        for seat in self._side:
+            if self.seats[seat].kind != COMPUTER:
+                self.let_be(seat)
+
+    def hold_left(self, time: float) -> float:
+        """Return for how many seconds yet the table waits for what people could do out of turn."""
+        return max(0.0, self._hold_until - time)
 
     def refused(self, action: Action, reason: IllegalAction) -> Action | None:
         """Take note that the act just due is against the rules; return what the simplest player does instead."""

@@ -31,6 +31,21 @@ def _sensible(state: State, act: Action) -> bool:
     return True
 
 
+def for_all_anybody_knows(state: State, seat: int) -> tuple[Action, ...]:
+    """Return what `seat` could do out of turn as far as those know who do not see its hand.
+
+    Where several people share a screen, being asked must not tell who holds the card to jump in with.
+    """
+    if not state.inside[seat]:
+        return ()
+    out = [Action(seat, CATCH, to=other) for other in state.exposed if other != seat]
+    if is_exposed(state, seat):
+        out.append(Action(seat, CALL))
+    if JUMP in state.game.verbs and state.window and state.jumpable and seat not in (state.turn, state.player):
+        out.append(Action(seat, JUMP, (state.discard[-1],)))
+    return tuple(out)
+
+
 def asking_order(state: State) -> list[int]:
     """Return all seats in the order they are asked about the last play where nothing depends on speed.
 

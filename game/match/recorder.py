@@ -66,6 +66,12 @@ class Recorder:
         if state.round_over:
             self._hurry.set()
 
+    def note(self, line: str) -> None:
+        """Write down a line that is no act."""
+        self._waiting += f"{line}\n".encode()
+        self._write()
+        self._unsynced.set()
+
     def close(self, *, finished: bool) -> None:
         """Write no more; the file of a finished match is put where it belongs."""
         self._closing.set()

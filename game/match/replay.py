@@ -241,7 +241,7 @@ class Replay:
         """Return how many lines lead to an act, with the digest that may follow it."""
         acts = 0
         for number, line in enumerate(self._lines):
-            if not line.startswith("= "):
+            if log.is_act(line):
                 if acts == act:
                     return number
                 acts += 1

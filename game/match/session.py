@@ -18,23 +18,23 @@ import contextlib
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-import msgspec
-
 from game.ai.beliefs import Memory
 from game.ai.player import SIDE_VERBS
 from game.engine import IllegalAction, State, apply, legal_actions, new_match, observation, refusal, turn_actions
 from game.engine.actions import CALL, CATCH, DEAL, FINE, JUMP, NOBODY, PLAY, TIMEOUT, Action
-from game.engine.events import Event
+from game.engine.events import Event, RoundEnded, RoundStarted
 from game.engine.observation import Observation
 from game.match.clock import Clock
 from game.match.faults import Fault, keep_fault
 from game.match.feed import Feed, Record
+from game.match.log import hand_over_line
 from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
+from game.match.privacy import ONLOOKER, BlindMirror, OnlookerFeed, SharedFeed, SharedMirror, people
 from game.match.question import Thinker
 from game.match.reactions import is_exposed, side_options
 from game.match.remembering import Remembering
-from game.match.table import HUMAN, Kind, Pace, SeatSetup, Table, game_of
+from game.match.table import HUMAN, Kind, Pace, SeatSetup, Table, game_of, handed_over
 from game.match.thinker import Inline
 from game.match.writing import act_line
 
@@ -87,6 +87,8 @@ class Session:
         self._state, self._events, self.record = state, events, record
         self.on_round: Callable[[State, Sequence[Event]], None] | None = None
         """Called with the table and all events when a round has just ended (the statistics)."""
+        self.persons = people(table)
+        """The seats that people played when the match began."""
         self._clock = Clock()
         self._memories = memories = Remembering(state.game, len(table.seats), events)
         self._dealt = bool(events)
@@ -137,6 +139,10 @@ class Session:
         """Whether the table's clock stands still."""
         return self._clock.paused
 
+    def public_feed(self) -> Feed:
+        """Return the events as everybody may know them, from the first deal on."""
+        return OnlookerFeed(self._events, ONLOOKER, 0)
+
     def asked(self) -> Asked:
         """Return who the table waits for."""
         state = self._state
@@ -163,16 +169,43 @@ class Session:
         """Return why `action` would be refused now, or None; nothing is done."""
         return refusal(self._state, action)
 
-    def watch(self, seat: int) -> tuple[Mirror, Feed]:
-        """Return the table as `seat` sees it now, and the feed of what comes."""
-        mirror, feed = Mirror(seat, len(self.seats), self._state.game.text), self.feed(seat)
-        for event in feed.take():
-            mirror.fold(event)
+    def watch(self, seat: int, until: int | None = None) -> tuple[Mirror, Feed]:
+        """Return the table as `seat` sees it now (or as it was after `until` events), and the feed of what comes."""
+        mirror, feed = self.mirror(seat), self.feed(seat)
+        self._catch_up(mirror, feed, until)
         return mirror, feed
+
+    def mirror(self, seat: int) -> Mirror:
+        """Return the table as `seat` sees it before the first deal."""
+        if self._sees_others:
+            return SharedMirror(seat, self.table)
+        return Mirror(seat, len(self.seats), self._state.game.text)
 
     def feed(self, seat: int) -> Feed:
         """Return the events as `seat` is shown them, from the first deal on: for a picture that shows the deal too."""
-        return Feed(self._events, seat, 0)
+        return SharedFeed(self._events, seat, self.table) if self._sees_others else Feed(self._events, seat, 0)
+
+    def watch_blind(self, seat: int, until: int | None = None) -> tuple[Mirror, Feed]:
+        """Return the table from the chair of `seat` with nothing on it that not everybody may see, and what comes."""
+        mirror = BlindMirror(seat, len(self.seats), self._state.game.text)
+        feed = OnlookerFeed(self._events, seat, 0)
+        self._catch_up(mirror, feed, until)
+        return mirror, feed
+
+    def _catch_up(self, mirror: Mirror, feed: Feed, until: int | None) -> None:
+        """Fold what happened in this round, and the end of the one before, which holds the totals."""
+        end = len(self._events) if until is None else until
+        begin = next((i for i in range(end - 1, 0, -1) if isinstance(self._events[i], RoundStarted)), 0)
+        ended = next((i for i in range(begin - 1, -1, -1) if isinstance(self._events[i], RoundEnded)), -1)
+        if ended >= 0:
+            mirror.fold(feed.shown(self._events[ended]))
+            feed.skip(begin)
+        for event in feed.until(end):
+            mirror.fold(event)
+
+    @property
+    def _sees_others(self) -> bool:
+        return self.table.open_table or self.table.partners_see
 
     # ---- what people do ----------------------------------------------------------------------------------------
 
@@ -196,17 +229,51 @@ class Session:
         """The person at `seat`, asked about the last play, does nothing."""
         self._opponents.let_be(seat)
 
+    def let_all_be(self) -> None:
+        """None of the people asked about the last play does anything."""
+        self._opponents.let_all_be()
+
+    @property
+    def window_left(self) -> float:
+        """For how many seconds yet the table waits for people's calls, catches and jumps; 0 where they are asked."""
+        return self._opponents.hold_left(self._clock.time)
+
+    @property
+    def table_fines(self) -> bool:
+        """Whether advice is fined at this table."""
+        return FINE in self._state.game.verbs
+
+    @property
+    def exposed(self) -> tuple[int, ...]:
+        """The seats that can be caught."""
+        return tuple(self._state.exposed)
+
+    def call_or_catch(self, seat: int) -> Action:
+        """Return what a seat's key for both means now: its own call when that is due, else catching the first exposed;
+        with nobody to catch it is a call all the same, which costs what the rules say."""
+        others = [one for one in self._state.exposed if one != seat]
+        if seat in self._state.exposed or not others:
+            return Action(seat, CALL)
+        return Action(seat, CATCH, to=others[0])
+
+    def jump_of(self, seat: int) -> Action | None:
+        """Return the jump a seat's key means now: the identical card, else any, which costs what the rules say."""
+        found = next((act for act in self.legal(seat) if act.verb == JUMP), None)
+        hand = self._state.hands[seat]
+        return found or (Action(seat, JUMP, (hand[0],)) if hand else None)
+
     def deal(self) -> None:
         """Deal the next round. Raises IllegalAction while a round is being played or when the match is over."""
         self._do(Action(NOBODY, DEAL))
 
     def hand_over(self, seat: int, kind: Kind, level: str = "") -> None:
         """Let the computer play `seat` (COMPUTER, at `level`) or give it back to a person (HUMAN), at any moment."""
-        setup = self.seats[seat]
-        new = SeatSetup(setup.name, kind, setup.character, level or setup.level)
-        seats = (*self.seats[:seat], new, *self.seats[seat + 1 :])
-        self.table = msgspec.structs.replace(self.table, seats=seats)
+        if self.seats[seat].kind == kind and not level:
+            return
+        self.table = handed_over(self.table, seat, kind, level)
         self._opponents.seats = self.table.seats
+        if self.record is not None:
+            self.record.note(hand_over_line(seat, kind, self.seats[seat].level))
         self._table_changed()
 
     def set_pace(self, pace: Pace) -> None:

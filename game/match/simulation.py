@@ -52,6 +52,9 @@ class _Tally:
         self.lines: list[str] = []
         self._keep = keep
 
+    def note(self, line: str) -> None:
+        """Write down nothing: nobody is handed a seat."""
+
     def act(self, line: str, state: State) -> None:
         self.acts += 1
         self.state = state

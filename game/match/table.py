@@ -51,6 +51,17 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The level that is being played, for its stars; empty for a free table."""
     night: bool = False
     """Whether the table stands there by night."""
+    open_table: bool = False
+    """Whether all hands lie open, for teaching: several people at one screen then need no curtain."""
+    partners_see: bool = False
+    """Whether partners see each other's hands."""
+
+
+def handed_over(table: Table, seat: int, kind: Kind, level: str = "") -> Table:
+    """Return the table with `seat` played by a person or by the computer (at `level`, else at the seat's own)."""
+    before = table.seats[seat]
+    new = SeatSetup(before.name, kind, before.character, level or before.level)
+    return msgspec.structs.replace(table, seats=(*table.seats[:seat], new, *table.seats[seat + 1 :]))
 
 
 def for_level(table: Table, level: str, *, night: bool = False) -> Table:
@@ -89,6 +100,7 @@ class Pace:
         hurried = settings.races and settings.turn_timer != "off"
         return cls(
             thinking=settings.thinking_time,
+            grace=settings.window_seconds,
             races=settings.races,
             auto_call=settings.auto_call or not settings.races,
             turn_seconds=TURN_SECONDS[settings.turn_timer] if hurried else None,

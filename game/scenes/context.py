@@ -11,6 +11,7 @@ from game import text
 from game.input import Translator
 from game.input.bindings import Bindings
 from game.input.intents import Kind
+from game.input.seat_keys import NOBODY, Controls
 from game.options import GameOptions
 from game.settings import Settings
 from game.text import _
@@ -62,6 +63,8 @@ class Context:
         """What reads aloud; None while that is switched off."""
         self.last_table: Table | None = None
         """The table put together last, to begin with the next time."""
+        self.controls: dict[str, Controls] = {}
+        """The keys or the pad of everybody who has joined at this screen, by character."""
         self.quitting = False
         self._unkept = False
         self._seed_used = False
@@ -78,7 +81,12 @@ class Context:
 
     def key(self, kind: Kind) -> str:
         """Return what stands on the key of an intent, for buttons and hints."""
-        return self.bindings.label(kind)
+        return self.bindings.label(kind, self._is_free)
+
+    def _is_free(self, key: str) -> bool:
+        """Say whether a key is nobody's own at a screen that several people share."""
+        seats = self.translator.seats
+        return seats is None or seats.owner(key) == NOBODY
 
     def change(self, **values: Any) -> None:
         """Set settings by name, write them down and let everything follow at once."""

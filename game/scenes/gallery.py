@@ -55,6 +55,7 @@ def gallery() -> dict[str, Builder]:
     """Return all states, those of the table included."""
     with contextlib.suppress(ModuleNotFoundError):
         import game.scenes.access_gallery
+        import game.scenes.hotseat_gallery
         import game.scenes.records_gallery
         import game.scenes.road_gallery
         import game.scenes.rule_gallery

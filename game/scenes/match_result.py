@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from game.engine.actions import NOBODY
 from game.match.session import Session
-from game.match.table import HUMAN
 from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.result_parts import seat_name
@@ -55,8 +54,7 @@ class MatchResult(RoundResult):
         winner = self.results.winner
         if winner == NOBODY or winner >= len(self.results.seats):
             return _("Nobody wins the match alone")
-        setup = self.results.seats[winner]
-        if setup.kind == HUMAN and not setup.name:
+        if seat_name(self.results.seats, winner) == _("You"):
             return _("You win the match!")
         return _("{name} wins the match").format(name=seat_name(self.results.seats, winner))
 

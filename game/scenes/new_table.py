@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from game.ai.levels import LEVELS
@@ -14,6 +15,7 @@ from game.rules import RuleError, RuleSet, from_mapping, rule_set
 from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar, section
+from game.scenes.lobby import Lobby
 from game.scenes.menu import MenuScene
 from game.scenes.new_table_rules import here, house_rule_count, length_row, rule_list, tiles
 from game.scenes.places import VenueRow, broken_levels
@@ -48,6 +50,7 @@ class NewTable(MenuScene):
         table = context.last_table or start.usual_table(context)
         self.rules: RuleSet = rule_set(table.rules)
         self.venue = table.venue
+        self.open_table, self.partners_see = table.open_table, table.partners_see
         self.seats = Seats((start.me(context), *table.seats[1:]), self._seats_changed)
         self.own = OwnRules()
         self.tab = "seats"
@@ -101,7 +104,8 @@ class NewTable(MenuScene):
 
     def table(self) -> Table:
         """Return the table as it is put together now."""
-        return Table(self.rules.text, self.seats.seats, venue=self.venue)
+        see = self.partners_see and bool(self.rules.values["teams"] or self.rules.values["rotation"])
+        return Table(self.rules.text, self.seats.seats, venue=self.venue, open_table=self.open_table, partners_see=see)
 
     def deal(self) -> None:
         """Go to the table, once it has seen what is not as in the printed rules."""
@@ -123,9 +127,25 @@ class NewTable(MenuScene):
         if problem:
             self.say(problem)
 
-    def edit_name(self) -> None:
-        """Begin typing the person's name."""
-        self.edit(Entry("seat.0.name", self.seats.seats[0].name, lambda words: self.seats.rename(0, words.strip())))
+    def edit_name(self, seat: int = 0) -> None:
+        """Begin typing a person's name."""
+        before = self.seats.seats[seat].name
+        self.edit(Entry(f"seat.{seat}.name", before, lambda words: self.seats.rename(seat, words.strip())))
+
+    def open_lobby(self) -> None:
+        """Let others join at this screen."""
+        if self.context.stack is not None:
+            self.context.stack.push(Lobby(self.context, self))
+
+    def take_seats(self, seats: tuple[SeatSetup, ...]) -> None:
+        """Take over who sits at the table."""
+        self._seats_changed(seats)
+
+    def set_option(self, **values: bool) -> None:
+        """Choose whether hands lie open, or partners see each other."""
+        for name, on in values.items():
+            setattr(self, name, on)
+        self.rebuild()
 
     def covered(self) -> None:
         """Something else is shown: typing ends."""
@@ -191,14 +211,17 @@ class NewTable(MenuScene):
         low = box.h < LOW
         inner = Box(box.x + 20, box.y + 84, box.w - 40, box.h - 84 - (22 if low else 104))
         rows: list[Node] = []
-        width = inner.w - (16 if low or len(seats) * (ROW_HEIGHT + ROW_GAP) + 76 > inner.h else 0)
+        width = inner.w - (16 if low or len(seats) * (ROW_HEIGHT + ROW_GAP) + 150 > inner.h else 0)
         y = inner.y + 6
         for seat in range(len(seats)):
             row = Box(inner.x + 6, y, width - 12, ROW_HEIGHT)
-            rows.append(seat_row(canvas, row, seat, self.seats, self.entry, self.edit_name))
+            rows.append(seat_row(canvas, row, seat, self.seats, self.entry, partial(self.edit_name, seat)))
             y = rows[-1].bounds.bottom + ROW_GAP
-        if len(seats) < MOST_SEATS:
-            rows.append(AddSeat("seats.add", Box(inner.x + 6, y, width - 12, 64), _("Add a player"), self.seats.add))
+        for node_id, words, press in (
+            *((("seats.add", _("Add a player"), self.seats.add),) if len(seats) < MOST_SEATS else ()),
+            ("seats.people", _("Several people at this screen"), self.open_lobby),
+        ):
+            rows.append(AddSeat(node_id, Box(inner.x + 6, y, width - 12, 64), words, press))
             y += 74
         foot = Box(inner.x + 6, y, width - 12, 66) if low else Box(box.x + 26, box.bottom - 90, box.w - 52, 66)
         everyone = self._everyone(foot)
@@ -277,7 +300,12 @@ class NewTable(MenuScene):
                 lambda on: self.context.change(auto_call=on),
             )
         )
-        y += 96
+        y += 90
+        for node_id, title, note, on, change in self._seeing():
+            row = SwitchRow(node_id, Box(x, y, w, 80), title, note, on, (_("On"), _("Off")), change)
+            rows.append(row)
+            y += 90
+        y += 6
         rows.append(section(canvas, "match.where", Box(x, y, w, 36), _("Where")))
         y += 42
         rows += self._where(canvas, Box(x, y, w, 80))
@@ -285,6 +313,29 @@ class NewTable(MenuScene):
         rows.append(section(canvas, "match.rules", Box(x, y, w, 36), _("House rules at this table")))
         y += 44
         return rows + rule_list(canvas, Box(x + 8, y, w - 16, 0), self.rules)
+
+    def _seeing(self) -> list[tuple[str, str, str, bool, Callable[[bool], None]]]:
+        """Return what can be chosen about seeing hands: id, words, sentence, value, act."""
+        out: list[tuple[str, str, str, bool, Callable[[bool], None]]] = [
+            (
+                "match.open",
+                _("Open table"),
+                _("All hands are seen, to teach small children"),
+                self.open_table,
+                lambda on: self.set_option(open_table=on),
+            )
+        ]
+        if self.rules.values["teams"] or self.rules.values["rotation"]:
+            out.append(
+                (
+                    "match.partners",
+                    _("Partners see each other"),
+                    _("Whoever looks sees the hands of their partners too"),
+                    self.partners_see,
+                    lambda on: self.set_option(partners_see=on),
+                )
+            )
+        return out
 
     def _where(self, canvas: Canvas, place: Box) -> list[Node]:
         """Return the row of the venue, and below it what levels of the user's own cannot be used."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.input.intents import Intent, Kind
 from game.match.session import Session
 from game.match.table import COMPUTER, HUMAN
@@ -31,12 +33,24 @@ class Pause(MenuScene):
     overlay = True
     first = "resume"
 
-    def __init__(self, context: Context, session: Session, seat: int = 0, *, night: bool = False) -> None:
-        """`seat` is the person's who paused; `night` gives the look of the dark side."""
+    def __init__(
+        self,
+        context: Context,
+        session: Session,
+        seat: int = 0,
+        *,
+        night: bool = False,
+        more: Sequence[tuple[str, str, Act]] = (),
+    ) -> None:
+        """`seat` is the person's who paused; `night` gives the look of the dark side.
+
+        `more` are buttons of the table's own (id, words, act); one called ``mind`` stands for handing the seat over.
+        """
         super().__init__(context)
         self.session = session
         self.seat = seat
         self.night = night
+        self.more = {node_id: (node_id, words, "", act) for node_id, words, act in more}
 
     def enter(self) -> None:
         """Stop the table's clock."""
@@ -56,13 +70,15 @@ class Pause(MenuScene):
         """Return the buttons: id, words, key, act."""
         key = self.context.key
         minded = self.session.seats[self.seat].kind == COMPUTER
+        mind = _("Take my seat back") if minded else _("Let the computer play")
         return [
             ("resume", _("Resume"), key(Kind.CANCEL), self.cancel),
             ("rules", self._rules_words(), key(Kind.RULES), self.open_rules),
             *self._saving(),
             ("settings", _("Settings"), "", lambda: start.open_settings(self.context)),
             ("help", _("Keys and help"), key(Kind.HELP), lambda: start.open_help(self.context)),
-            ("mind", _("Take my seat back") if minded else _("Let the computer play"), "", self.hand_over),
+            self.more.get("mind", ("mind", mind, "", self.hand_over)),
+            *(item for node_id, item in self.more.items() if node_id != "mind"),
             ("leave", _("Save and leave"), "", lambda: start.to_title(self.context)),
         ]
 

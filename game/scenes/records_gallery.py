@@ -185,6 +185,9 @@ class _Lines:
     def __init__(self) -> None:
         self.lines: list[str] = []
 
+    def note(self, line: str) -> None:
+        """Write down nothing: nobody is handed a seat."""
+
     def act(self, line: str, state: State) -> None:
         """Keep an act; every twentieth line is followed by a digest."""
         self.lines.append(line)

@@ -67,7 +67,8 @@ def seat_name(seats: Sequence[SeatSetup], seat: int) -> str:
     setup = seats[seat]
     if setup.name:
         return setup.name
-    return _("You") if setup.kind == HUMAN else _(CHARACTERS[setup.character].name)
+    alone = sum(one.kind == HUMAN for one in seats) == 1
+    return _("You") if setup.kind == HUMAN and alone else _(CHARACTERS[setup.character].name)
 
 
 def side_of(ended: RoundEnded, seat: int, seats: int) -> int:

@@ -102,7 +102,7 @@ class RoundResult(MenuScene):
         winner = self.results.last.winner
         if winner == NOBODY:
             return _("Nobody wins the round")
-        if self.session.seats[winner].kind == "human" and not self.session.seats[winner].name:
+        if seat_name(self.results.seats, winner) == _("You"):
             return _("You win the round")
         return _("{name} wins the round").format(name=seat_name(self.results.seats, winner))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from game.ai.characters import CHARACTERS
 from game.ai.levels import LEVELS
@@ -150,18 +151,25 @@ def seat_row(canvas: Canvas, box: Box, seat: int, seats: Seats, entry: Entry | N
     if setup.kind == HUMAN:
         field = Box(left, box.y + 12, right - left - 112, 44)
         mine = entry if entry is not None and entry.id == f"seat.{seat}.name" else None
-        row.add(Field(f"seat.{seat}.name", field, _("Your name"), setup.name, edit, mine, empty=_("Your name")))
+        asked = _("Your name") if seat == 0 else _("Name")
+        row.add(Field(f"seat.{seat}.name", field, asked, setup.name, edit, mine, empty=asked))
         row.add(
             Text(
                 f"seat.{seat}.as",
-                Box(left + 2, box.y + 60, right - left, 26),
+                Box(left + 2, box.y + 60, right - left - 60, 26),
                 _("plays as {character}").format(character=_(character.name)),
                 18,
                 "ui",
                 "ink2",
             )
         )
-        row.add(_Human(f"seat.{seat}.kind", Box(right - 96, box.y + 12, 96, 44), _("You")))
+        row.add(
+            _Human(f"seat.{seat}.kind", Box(right - 96, box.y + 12, 96, 44), _("You") if seat == 0 else _("Person"))
+        )
+        if seat and len(seats.seats) > LEAST_SEATS:
+            words = _("Take {name} from the table").format(name=setup.name or _(character.name))
+            cross = Box(right - 36, box.y + 58, 36, 32)
+            row.add(IconButton(f"seat.{seat}.remove", cross, "cross", words, partial(seats.remove, seat), look="plain"))
         return row
     if len(seats.seats) > LEAST_SEATS:
         words = _("Take {name} from the table").format(name=_(character.name))

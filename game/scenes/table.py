@@ -8,7 +8,7 @@ moving, so nothing has to be waited for.
 from __future__ import annotations
 
 from game.scenes.scene import NEVER, Scene
-from game.scenes.table_keys import TableKeys
+from game.scenes.table_shared import TableShared
 from game.text import _
 
 STILL_AFTER = 5.0
@@ -17,29 +17,36 @@ THINKING_REST, WAITING_REST, AMBIENT_REST = 0.03, 0.2, 0.05
 """Seconds the loop may sleep while a computer player thinks, while a person does, while the room moves."""
 
 
-class TableScene(TableKeys):
-    """A match being played by the person at this screen."""
+class TableScene(TableShared):
+    """A match being played by whoever is at this screen."""
 
     # Life --------------------------------------------------------------------------------------------------------
     def enter(self) -> None:
-        """Let the place be heard."""
+        """Let the place be heard, and everybody's keys count."""
+        self.keys = self.keys_of_table() if self.shared else self.keys
+        self.share_keys()
         self.scene_sound()
 
     def leave(self) -> None:
         """Leave the table; the match waits under Continue unless it is over."""
+        self.context.translator.seats = None
         self.session.close()
         if self.context.sounds is not None:
             self.context.sounds.captions = None
 
     def covered(self) -> None:
         """Something lies over the table: hands go face down and the table waits."""
+        self.context.translator.seats = None
+        if self.shared and self.hidden:
+            self.cover()
         self._face_down(True)
         self.session.pause()
 
     def uncovered(self) -> None:
         """The table is seen again; the key that did that pauses no second time."""
         self._escaped = True
-        self._face_down(False)
+        self._face_down(self.blind)
+        self.share_keys()
         self.session.resume()
         self.scene_sound()
 
@@ -71,6 +78,7 @@ class TableScene(TableKeys):
             self.view.ambient(self.seconds * 1000)
         if self.director.time and not self.director.busy:
             self._go_on_when_over()
+        self.take_turns()
 
     @property
     def _room_moves(self) -> bool:
@@ -140,7 +148,8 @@ class TableScene(TableKeys):
         asked = self.asked
         if self.session.paused:
             return NEVER
-        return WAITING_REST if asked.human and not self.mirror.exposed else THINKING_REST
+        waiting = asked.human and not self.mirror.exposed and self.session.window_left <= 0
+        return WAITING_REST if waiting else THINKING_REST
 
     def draw(self) -> None:
         """Mend the picture; drawn for another reason (the window was covered) it is drawn whole."""

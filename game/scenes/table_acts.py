@@ -17,7 +17,7 @@ from game.scenes.table_hint import show_hint
 from game.scenes.table_screen import Screen
 from game.scenes.table_special import Special
 from game.text import _
-from game.ui.node import Node
+from game.ui.node import Act, Node
 from game.view.hand import AS_DRAWN, BY_COLOUR
 
 NOTICE_SECONDS = 2.6
@@ -274,7 +274,13 @@ class TableActs(TableBase):
         from game.scenes.pause import Pause
 
         if self.context.stack is not None:
-            self.context.stack.push(Pause(self.context, self.session, self.me, night=self.view.stage.night))
+            self.context.stack.push(
+                Pause(self.context, self.session, self.me, night=self.view.stage.night, more=self.more())
+            )
+
+    def more(self) -> list[tuple[str, str, Act]]:
+        """Return what the pause offers beside the usual: id, words, act."""
+        return []
 
     def hint(self) -> None:
         """Say what the strongest computer player would do, if hints are wanted."""

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.ai.characters import CHARACTERS
 from game.engine import events as ev
-from game.engine.actions import DRAW, TAKE, Action
+from game.engine.actions import DRAW, NOBODY, TAKE, Action
 from game.engine.cards import HIDDEN
+from game.input.seat_keys import SeatKeys
 from game.levels import catalogue
 from game.levels.venue import Venue
+from game.match.feed import Feed
 from game.match.mirror import Mirror
+from game.match.privacy import Partners, people
 from game.match.session import Asked, Session
 from game.match.table import HUMAN, Pace
 from game.narrate import Narrator, colour_name
@@ -30,6 +35,9 @@ from game.view.stage import Comfort, Person
 from game.view.table_surface import Surface
 from game.view.table_view import TableView
 
+SHARED_GRACE = 3.0
+"""Seconds that a window stays open at least where people share a keyboard: they have to find their key."""
+
 END = 1e9
 """Scrolled so far, a list is at its end."""
 
@@ -44,6 +52,18 @@ class TableBase(Scene):
         super().__init__(context)
         self.session = session
         self.me = next((i for i, seat in enumerate(session.seats) if seat.kind == HUMAN), 0)
+        """The seat in front: whoever looks, or looked last."""
+        self._company = people(session.table)
+        self.shared = len(self._company) > 1
+        """Whether several people play at this screen."""
+        self.looking = NOBODY if self.shared else self.me
+        """Whose hand is open; NOBODY while everybody may look."""
+        self._looked_at: dict[int, int] = {}
+        self._public: Feed | None = None
+        self._teller: Narrator
+        self._told: list[str] = []
+        self.partners = Partners(session.table)
+        self.keys: SeatKeys = SeatKeys()
         self.seconds = 0.0
         self.log: list[tuple[str, bool]] = []
         self.log_open = False
@@ -69,13 +89,16 @@ class TableBase(Scene):
         self.venue = _venue(session.table.venue)
         self.level = LevelAtTable(session, self.me)
         self.mirror: Mirror
-        if session.acts:
+        self.feed: Feed
+        if self.shared:
+            self.mirror, self.feed = session.watch_blind(self.me, None if session.acts else 0)
+            self._remember(self.mirror.log)
+        elif session.acts:
             self.mirror, self.feed = session.watch(self.me)
             self.level.remember(session.feed(self.me).take())
             self._remember(self.mirror.log)
         else:
-            self.mirror = Mirror(self.me, len(session.seats), session.table.rules)
-            self.feed = session.feed(self.me)
+            self.mirror, self.feed = session.watch(self.me, 0)
         self.view: TableView
         self.surface: Surface
         self.director: Director
@@ -85,8 +108,8 @@ class TableBase(Scene):
     def refresh(self) -> None:
         """Build the picture for the canvas's size, language and settings; the same ones keep the picture."""
         settings = self.context.settings
-        if Pace.of(settings) != self.session.pace:
-            self.session.set_pace(Pace.of(settings))
+        if self.pace != self.session.pace:
+            self.session.set_pace(self.pace)
         look = (
             *(self.canvas.surface.get_size(), language(), settings.colour_set, settings.reduced_motion),
             *(settings.high_contrast, settings.text_scale, settings.dim_unplayable, settings.large_emblems),
@@ -102,6 +125,14 @@ class TableBase(Scene):
         if not opened or (self.context.stack is not None and self.context.stack.top is self):
             self.renew()
 
+    @property
+    def pace(self) -> Pace:
+        """How fast the table goes: where several people share a screen, each window stays open long enough."""
+        pace = Pace.of(self.context.settings)
+        if not self.shared:
+            return pace
+        return replace(pace, grace=max(pace.grace, SHARED_GRACE))
+
     def renew(self) -> None:
         """Build the picture anew if it has become outdated: not while it lies hidden, but before it is seen again."""
         if self._outdated:
@@ -114,7 +145,7 @@ class TableBase(Scene):
             *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),
             *(settings.colour_set, settings.large_emblems, settings.all_captions),
         )
-        face_down = getattr(self, "view", None) is not None and self.view.hand.face_down
+        face_down = self.looking == NOBODY or (getattr(self, "view", None) is not None and self.view.hand.face_down)
         sorting = self.view.hand.sorting if getattr(self, "view", None) else BY_COLOUR
         if getattr(self, "director", None):
             self.director.finish()
@@ -136,7 +167,7 @@ class TableBase(Scene):
         """Return who sits where, by the names to be shown."""
         out = []
         for seat, setup in enumerate(self.session.seats):
-            own = _("You") if seat == self.me else _(CHARACTERS[setup.character].name)
+            own = _("You") if seat == self.me and not self.shared else _(CHARACTERS[setup.character].name)
             out.append(Person(setup.name or own, setup.character))
         return out
 
@@ -172,7 +203,7 @@ class TableBase(Scene):
         if known == self._known:
             return
         before = self._offered
-        choice.active = self.session.seats[self.me].kind == HUMAN
+        choice.active = self.session.seats[self.me].kind == HUMAN and self.looking == self.me
         choice.refresh()
         if not choice.my_turn or self.armed not in self.mirror.hand:
             self.armed = HIDDEN
@@ -188,7 +219,10 @@ class TableBase(Scene):
     def rebuild(self) -> None:
         """Build prompt, hand and nodes for the present state."""
         choice, hand = self.choice, self.view.hand
-        self.prompt_words = prompt(self.mirror, choice, self.asked, self.names)
+        if self.looking == NOBODY:
+            self.prompt_words = self.public_prompt()
+        else:
+            self.prompt_words = prompt(self.mirror, choice, self.asked, self.names)
         choosing = self.caught_up and choice.stage not in (NAME_COLOUR, NAME_SEAT)
         legal: frozenset[int] | None = None
         if choosing and choice.my_turn:
@@ -247,6 +281,8 @@ class TableBase(Scene):
         self.level.see(event)
         if len(self.log) > before and not self.director.instant and not isinstance(event, ev.TurnSet):
             self.view.hud.prompt(self.log[-1][0], self.mirror.colour)
+        if isinstance(event, ev.RoundEnded):
+            self.view.teams.sync()
         if isinstance(event, ev.Challenged):
             self._challenge = event
         elif isinstance(event, ev.HandShown) and event.to == self.me and self._challenge is not None:
@@ -270,8 +306,13 @@ class TableBase(Scene):
     def _remember(self, events: list[ev.Event]) -> None:
         """Write events into the log as sentences."""
         for event in events:
+            if isinstance(event, ev.RoundStarted):
+                self.follow_deal(event.number)
             if isinstance(event, ev.RoundStarted) or not hasattr(self, "_narrator"):
-                self._narrator = Narrator([self._plain_name(seat) for seat in range(len(self.session.seats))], self.me)
+                names = [self._plain_name(seat) for seat in range(len(self.session.seats))]
+                values = rule_set(self.session.table.rules).values
+                viewer = self.me if self.looking == self.me else NOBODY
+                self._narrator = Narrator(names, viewer, teams=int(values["teams"]), dare=str(values["dare_text"]))
             words = self._narrator.tell(event)
             if words:
                 self.log.append((words, isinstance(event, ev.RoundStarted)))
@@ -290,6 +331,14 @@ class TableBase(Scene):
     # For the classes below ---------------------------------------------------------------------------------------
     def submit(self, action: Action) -> None:
         """Do an act."""
+        raise NotImplementedError
+
+    def follow_deal(self, number: int) -> None:
+        """A round begins."""
+        raise NotImplementedError
+
+    def public_prompt(self) -> str:
+        """Return what the ribbon says while nobody looks."""
         raise NotImplementedError
 
     def screen(self) -> Screen:

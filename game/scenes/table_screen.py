@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.engine.actions import CHALLENGE, DRAW, KEEP, PLAY, TAKE
+from game.engine.actions import CHALLENGE, DRAW, KEEP, NOBODY, PLAY, TAKE
 from game.engine.cards import COLOUR_OF, COLOURS, FACE_NAMES, HIDDEN
 from game.input.intents import Kind
 from game.match.session import WINDOW
@@ -72,6 +72,8 @@ class Screen:
     # The hand ----------------------------------------------------------------------------------------------------
     def _cards(self) -> None:
         scene = self.scene
+        if scene.looking == NOBODY:
+            return
         hand, faces = scene.view.hand, scene.view.hand.faces()
         for number, card in enumerate(hand.order, 1):
             if card in hand.flying:

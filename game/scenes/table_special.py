@@ -81,7 +81,7 @@ class Special:
     # Events ------------------------------------------------------------------------------------------------------
     def see(self, event: ev.Event) -> None:
         """Take note of a dare; nobody reads one out where only computers play."""
-        if isinstance(event, ev.Dared) and self.scene.choice.active:
+        if isinstance(event, ev.Dared) and (self.scene.choice.active or self.scene.shared):
             mirror = self.scene.view.shown
             words = str(mirror.values["dare_text"])
             face = mirror.top.face if mirror.top else HIDDEN
