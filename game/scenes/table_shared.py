@@ -253,12 +253,15 @@ class TableShared(TableKeys):
         action = self.session.jump_of(seat)
         return self._side(action, words)
 
-    def _side(self, action: Action | None, refused: str) -> str:
+    def _accepted(self, action: Action) -> bool:
         try:
-            if action is None:
-                raise IllegalAction("no_such_card")
             self.session.submit(action)
         except IllegalAction:
+            return False
+        return True
+
+    def _side(self, action: Action | None, refused: str) -> str:
+        if action is None or not self._accepted(action):
             self.director.sound("refuse")
             self.say(refused)
             return refused
