@@ -168,12 +168,15 @@ def odd_act(rng: random.Random, s: State) -> Action:
 
 
 class Table:
-    """One match under watch: every act is done as written and, unless `blind`, seen by every seat."""
+    """One match under watch. Unless `blind`, every act is seen by every seat, and beside the match runs what loading
+    its log gives: the digests are compared after every act.
+    """
 
     def __init__(self, game: Game, seats: int, seed: int, *, blind: bool = False) -> None:
         self.game, self.seats, self.seed = game, seats, seed
         self.state, events = new_match(game, seats, seed, listen=not blind)
         self.mirrors = [] if blind else [Mirror(seat, seats, rules=game.text) for seat in range(seats)]
+        self.loaded = None if blind else new_match(game, seats, seed)[0]
         self.log: list[str] = []
         self.cards = Counter(self._pairs())
         self._see(events)
@@ -195,10 +198,12 @@ class Table:
         """Do an act, as read back from its written form."""
         line = action_text(self.state, a)
         self.log.append(line)
-        if self.state.log is None:
+        if self.loaded is None:
             apply(self.state, a)
             return
         self._see(apply(self.state, parse_action(self.state, line)))
+        apply(self.loaded, parse_action(self.loaded, line))
+        assert self.loaded.digest() == self.state.digest(), "the match as loaded differs"
 
     def check(self) -> None:
         """Raise AssertionError when something that must hold does not."""
