@@ -36,6 +36,9 @@ CHAINS = {
     "brush": ("brush", "serif", "bold", "ui", "extra"),
 }
 
+NARROW_QUOTES = frozenset("“”‘’")
+"""Quotation marks, which the Chinese faces draw a whole character wide; other languages take them from ``extra``."""
+
 _SMALLEST = 6
 """Pixels; below this nothing can be read and some fonts refuse to open."""
 
@@ -110,7 +113,7 @@ class Fonts:
         chain = self.chain(face)
         out: list[tuple[str, str]] = []
         for char in words:
-            name = next((one for one in chain if self.has(one, char)), "")
+            name = next((one for one in self._faces_for(char, chain) if self.has(one, char)), "")
             if not name:
                 char, name = self._stand_in(char, chain)
                 if not char:
@@ -120,6 +123,13 @@ class Fonts:
             else:
                 out.append((name, char))
         return out
+
+    @staticmethod
+    def _faces_for(char: str, chain: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the chain, with the face of narrow quotation marks first where such a mark is to be drawn."""
+        if char in NARROW_QUOTES and chain[0] != "latin" and text.language() != "zh_CN":
+            return ("extra", *chain)
+        return chain
 
     def _stand_in(self, char: str, chain: tuple[str, ...]) -> tuple[str, str]:
         """Return what is drawn for a character no font has: nothing for joiners and the like, else the mark."""

@@ -23,6 +23,14 @@ def test_a_title_is_set_in_the_face_of_the_language():
     assert Fonts().runs("Abc", "display")[0][0] == "serif"
 
 
+def test_quotation_marks_are_narrow_but_in_chinese():
+    text.set_language("en")
+    assert Fonts().runs("a“b”", "ui") == [("ui", "a"), ("extra", "“"), ("ui", "b"), ("extra", "”")]
+    text.set_language("zh_CN")
+    assert Fonts().runs("a“b”", "ui") == [("ui", "a“b”")]
+    text.set_language("en")
+
+
 def test_what_no_font_has_is_one_neutral_mark():
     drawn = "".join(part for _name, part in Fonts().runs("a🀄b\U000e0001c", "ui"))
     assert drawn == f"a{MARK}bc"
