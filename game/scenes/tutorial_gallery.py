@@ -36,7 +36,7 @@ class _Still(Tutorial):
 
 
 def _at(lesson: int, step: int, context: Context) -> list[Scene]:
-    return [_Still(context, lesson, step)]
+    return [Title(context), _Still(context, lesson, step)]
 
 
 for _number, _lesson in enumerate(LESSONS):
