@@ -13,7 +13,7 @@ from game.engine.actions import Action
 from game.engine.draw import draw_in_turn, keep, take_pending
 from game.engine.errors import IllegalAction
 from game.engine.events import Event
-from game.engine.legal import check_colour, check_lawful, check_other_seat, playable, split_cards
+from game.engine.legal import check_colour, check_lawful, check_other_seat, split_cards
 from game.engine.listing import can_take_draw_keep, turn_actions
 from game.engine.play import begin, run
 from game.engine.setup import deal_round
@@ -251,4 +251,4 @@ _TURN_ACTS: dict[str, Callable[[State, Action], None]] = {
     actions.TIMEOUT: _timeout,
 }
 
-__all__ = ["apply", "check", "close_window", "legal_actions", "perform", "playable", "refusal", "turn_actions"]
+__all__ = ["apply", "check", "close_window", "legal_actions", "perform", "refusal", "turn_actions"]
