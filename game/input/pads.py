@@ -53,6 +53,9 @@ class Pads:
                 pad.quit()
 
     def close(self) -> None:
-        """Let go of all."""
+        """Let go of all, and of SDL's controllers: left open over the end of pygame they would never be heard again."""
         for instance in list(self._open):
             self.removed(instance)
+        if self._module is not None:
+            self._module.quit()
+            self._module = None

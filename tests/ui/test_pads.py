@@ -89,34 +89,58 @@ def test_a_key_is_taken_from_its_former_act_and_cleared() -> None:
     assert now.label(Kind.CATCH) == ""
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the loaded SDL is looked up in /proc")
-def test_a_pad_plugged_in_is_opened_heard_and_missed() -> None:
-    maps = Path("/proc/self/maps").read_text(encoding="utf-8").splitlines()
-    found = [line.split()[-1] for line in maps if "libSDL2-" in line]
+@pytest.fixture
+def sdl() -> ctypes.CDLL:
+    """The SDL that pygame has loaded: it can plug in pads that are not there."""
+    maps = Path("/proc/self/maps")
+    found = [line.split()[-1] for line in maps.read_text(encoding="utf-8").splitlines() if "libSDL2-" in line]
     if not found:
         pytest.skip("SDL is not a library of its own here")
-    sdl = ctypes.CDLL(found[0])
-    sdl.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
+    loaded = ctypes.CDLL(found[0])
+    loaded.SDL_JoystickFromInstanceID.restype = ctypes.c_void_p
+    return loaded
 
-    def events(kind: int) -> list[pygame.event.Event]:
-        sdl.SDL_JoystickUpdate()
-        return [event for event in pygame.event.get() if event.type == kind]
 
+def events(sdl: ctypes.CDLL, kind: int) -> list[pygame.event.Event]:
+    sdl.SDL_JoystickUpdate()
+    return [event for event in pygame.event.get() if event.type == kind]
+
+
+linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the loaded SDL is looked up in /proc")
+
+
+@linux_only
+def test_a_pad_plugged_in_is_opened_heard_and_missed(sdl: ctypes.CDLL) -> None:
     pads, translator = Pads(), Translator()
-    events(0)
+    events(sdl, 0)
     index = sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0)
     try:
-        (added,) = events(pygame.CONTROLLERDEVICEADDED)
+        (added,) = events(sdl, pygame.CONTROLLERDEVICEADDED)
         assert pads.added(added.device_index)
         assert len(pads) == 1
         (instance,) = pads.ids
         joystick = ctypes.c_void_p(sdl.SDL_JoystickFromInstanceID(instance))
         sdl.SDL_JoystickSetVirtualButton(joystick, 1, 1)
-        (pressed,) = events(pygame.CONTROLLERBUTTONDOWN)
+        (pressed,) = events(sdl, pygame.CONTROLLERBUTTONDOWN)
         assert [intent.kind for intent in translator.translate(pressed)] == [Kind.CANCEL]
         assert translator.last_pad == instance
     finally:
         sdl.SDL_JoystickDetachVirtual(index)
-    (gone,) = events(pygame.CONTROLLERDEVICEREMOVED)
+    (gone,) = events(sdl, pygame.CONTROLLERDEVICEREMOVED)
     pads.removed(gone.instance_id)
     assert len(pads) == 0
+    pads.close()
+
+
+@linux_only
+def test_pads_are_heard_again_after_pygame_has_ended(sdl: ctypes.CDLL) -> None:
+    for _ in range(3):
+        pygame.display.init()
+        pads = Pads()
+        events(sdl, 0)
+        index = sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0)
+        assert len(events(sdl, pygame.CONTROLLERDEVICEADDED)) == 1
+        sdl.SDL_JoystickDetachVirtual(index)
+        pads.close()
+        pygame.quit()
+    pygame.display.init()
