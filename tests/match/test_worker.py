@@ -20,6 +20,7 @@ from game.match.session import Session
 from game.match.table import SeatSetup, Table
 from game.match.thinker import Inline
 from game.match.worker import Worker
+from tests.match import faults
 from tests.match.bad_players import bad_player
 from tests.match.tables import AT_ONCE, computers
 
@@ -184,3 +185,10 @@ def test_the_process_ends_with_the_game_however_that_ended(tmp_path):
     while is_alive(number):
         assert time.monotonic() < end
         time.sleep(0.02)
+
+
+@pytest.mark.parametrize("kind", list(faults.KINDS))
+def test_rounds_with_players_that_do_wrong_end_by_the_rules(kind, tmp_path):
+    found = faults.play_rounds(kind, 4, folder=tmp_path)
+    assert sum(found.values()) >= 2
+    assert set(found) <= faults.FAULTS[kind]
