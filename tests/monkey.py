@@ -1,6 +1,7 @@
-"""Random events at the real window: keys, mouse, wheel, touch, pad, typing, sizes, focus, language, settings.
+"""Random events at the real window: keys, mouse, wheel, touch, pads plugged in and pulled out, typing, the clipboard,
+sizes, focus, language, settings; at every screen there is.
 
-    python -m tests.monkey SEED EVENTS
+    python -m tests.monkey SEED EVENTS [--draw]
 
 Nothing may be raised, and from wherever one has come Esc leads back to the title. What is drawn costs nothing here
 unless ``--draw`` is given; computer players think in this process.
@@ -23,22 +24,30 @@ import pygame
 
 from game import paths, text
 from game.app import App, first_scenes
+from game.input.intents import Kind
 from game.match.thinker import Inline
 from game.options import GameOptions
-from game.scenes import start
+from game.scenes import clipboard, start
 from game.settings import COLOUR_SETS, Settings
+from tests.monkey_ways import CLIPBOARD, WAYS, Ports
 
 SIZES = ((1280, 720), (1920, 1080), (1024, 768), (960, 540), (3440, 1440), (1, 1))
 KEYS = (
     *("return", "return", "return", "escape", "up", "down", "left", "right", "tab", "space", "home", "end"),
     *("page up", "page down", "d", "u", "c", "j", "k", "s", "p", "h", "l", "r", "f1", "f5", "delete", "backspace"),
-    *"1234567890",
+    *"1234567890qweasdzxcftgvbyhnujmikolp",
+    *("x", "i", "left shift", "left ctrl", "[1]", "f11"),
 )
+DILIGENT = ("return", "return", "d", "k", "1", "2", "space", "x", "q", "w", "a", "s", "o", "p", "f5")
+"""Keys of somebody who wants to get on with the match."""
 SETTINGS: tuple[tuple[str, tuple[object, ...]], ...] = (
     *(("language", ("en", "zh_CN")), ("text_scale", (1.0, 1.25, 1.5, 2.0)), ("interface_scale", (1.0, 1.5))),
     *(("colour_set", (*COLOUR_SETS, "own:3A3A44:FFF0A0:8FBF3F:2F7FD0")), ("high_contrast", (True, False))),
     *(("animation_speed", (0.0, 1.0, 4.0)), ("reduced_motion", (True, False)), ("races", (True, False))),
     *(("captions", (True, False)), ("turn_timer", ("off", "normal")), ("thinking_time", (0.0, 1.0))),
+    *(("large_emblems", (True, False)), ("dim_unplayable", (True, False)), ("auto_call", (True, False))),
+    *(("narration", (True, False)), ("curtain_seconds", (0.0, 1.0, 30.0)), ("name", ("", "\u202e李雷", "Ann"))),
+    *(("no_flashes", (True, False)), ("all_captions", (True, False)), ("fullscreen", (True, False))),
 )
 
 
@@ -50,7 +59,12 @@ class Monkey:
         start.start_thinking = Inline  # type: ignore[assignment]
         settings = Settings(language="en", animation_speed=0.0, thinking_time=0.0)
         self.app = App(GameOptions(size=(1280, 720), seed=seed), settings, clock=lambda: self.now, keep=False)
+        self.app.pads._module = Ports
         self.app.stack.reset(*first_scenes(self.app.context))
+        self.diligent = 0
+        """For so many events more it plays on as if it meant to."""
+        self.way = ""
+        """How it came to where it is."""
         self.seen: Counter[str] = Counter()
 
     @property
@@ -72,15 +86,32 @@ class Monkey:
 
     def step(self) -> None:
         """Do one thing."""
-        what = self.random.random()
+        random = self.random
+        what = random.random()
         if what < 0.008:
-            name, values = self.random.choice(SETTINGS)
-            self.app.context.change(**{name: self.random.choice(values)})
+            name, values = random.choice(SETTINGS)
+            self.app.context.change(**{name: random.choice(values)})
         elif what < 0.012:
-            pygame.display.set_mode(self.random.choice(SIZES))
+            pygame.display.set_mode(random.choice(SIZES))
             self.frame(pygame.event.Event(pygame.VIDEORESIZE, size=(1, 1), w=1, h=1))
-        self.frame(*self._events(), seconds=self.random.choice((0.0, 1 / 60, 1 / 60, 0.3)))
+        elif what < 0.016:
+            clipboard.put(random.choice(CLIPBOARD))
+        elif what < 0.018:
+            self.diligent = 80
+        if self.diligent:
+            self.diligent -= 1
+            self.frame(self.key(random.choice(DILIGENT)), seconds=0.3)
+        else:
+            self.frame(*self._events(), seconds=random.choice((0.0, 1 / 60, 1 / 60, 0.3)))
         self.seen[self.top] += 1
+
+    def set_out(self) -> None:
+        """Begin somewhere: mostly not at the title."""
+        way = self.random.choice(WAYS) if self.random.random() < 0.9 else None
+        self.way = getattr(way, "__name__", "")
+        if way is not None:
+            way(self.app.context, self.random)
+            self.frame()
 
     def _events(self) -> Iterator[pygame.event.Event]:
         event, random = pygame.event.Event, self.random
@@ -106,14 +137,14 @@ class Monkey:
             x, y = pos[0] / w, pos[1] / h
             yield event(random.choice((pygame.FINGERDOWN, pygame.FINGERUP, pygame.FINGERMOTION)), x=x, y=y)
         elif what < 0.9:
-            number = random.randint(0, 20)
+            number = random.choice((*range(21), *range(15), *range(15)))
             yield event(pygame.CONTROLLERBUTTONDOWN, button=number, instance_id=random.randint(0, 2))
         elif what < 0.92:
             axis, value = random.randint(0, 5), random.randint(-32768, 32767)
             yield event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0)
-        elif what < 0.93:
+        elif what < 0.935:
             yield event(pygame.CONTROLLERDEVICEREMOVED, instance_id=random.randint(0, 2))
-        elif what < 0.94:
+        elif what < 0.945:
             yield event(pygame.CONTROLLERDEVICEADDED, device_index=random.randint(0, 9), guid="")
         elif what < 0.97:
             yield event(pygame.TEXTINPUT, text=random.choice(("a", "村", "🐯", "\u202e", "0", " ")))
@@ -133,30 +164,41 @@ class Monkey:
         raise AssertionError(f"no way back: {path}\n{self.app.stack.top.tree.dump()}")
 
     def way_back(self) -> None:
-        """Press Esc; where a question or a pause stays, press what leaves."""
-        top = self.app.stack.top
-        leave = next((node for node in top.tree.focusables() if node.id.split(".")[-1] in LEAVING), None)
-        if leave is not None:
-            leave.act("press")
-        else:
-            self.frame(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0))
+        """Press the key that leads back; where a question or a pause stays, walk to what leaves and press that."""
+        tree = self.app.stack.top.tree
+        leave = next((node.id for node in tree.focusables() if node.id.split(".")[-1] in LEAVING), "")
+        for _step in range(len(tree.focusables()) + 1 if leave else 0):
+            if tree.focus_id == leave:
+                break
+            self.meant(Kind.NEXT)
+        self.meant(Kind.CONFIRM if leave and tree.focus_id == leave else Kind.CANCEL)
         for _frame in range(12):
             self.frame()
+
+    def meant(self, kind: Kind) -> None:
+        """Press the key that now means something."""
+        code = pygame.key.key_code(self.app.context.bindings.keys[kind][0])
+        self.frame(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
 
 
 LEAVING = ("leave", "to_title")
 """Buttons that lead out of where Esc asks or pauses."""
 
 
-def run(seed: int, events: int, home_every: int = 400) -> Counter[str]:
+def run(seed: int, events: int, home_every: int = 200) -> Counter[str]:
     """Play and return how often each screen was seen. Raises whatever the game raises."""
     monkey = Monkey(seed)
+    number = 0
     try:
         for number in range(events):
-            monkey.step()
-            if number % home_every == home_every - 1:
+            if number % home_every == 0:
                 monkey.go_home()
+                monkey.set_out()
+            monkey.step()
         monkey.go_home()
+    except Exception as fault:
+        fault.add_note(f"seed {seed}, event {number}, set out to {monkey.way!r}, at {monkey.top}")
+        raise
     finally:
         monkey.app.close()
     return monkey.seen

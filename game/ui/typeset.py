@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections import OrderedDict
 
@@ -84,7 +85,8 @@ class Typesetter:
         parts: list[tuple[pygame.Surface, int]] = []
         for name, part in self.fonts.runs(words, face):
             font = self.fonts.font(name, px)
-            parts.append((font.render(part, True, colour), font.get_ascent()))
+            with contextlib.suppress(pygame.error):  # a part of joiners alone is nothing that could be seen
+                parts.append((font.render(part, True, colour), font.get_ascent()))
         if len(parts) == 1:
             return parts[0][0]
         if not parts:

@@ -13,5 +13,5 @@ def test_nothing_is_raised_and_every_screen_can_be_left(seed: int, monkeypatch: 
     for name in ("game.ui.pictures", "game.view.brush", "game.view.card_art", "game.view.venue"):
         monkeypatch.setattr(f"{name}.rasterise", monkey.clear)
     monkeypatch.setattr("game.scenes.start.start_thinking", game.scenes.start.start_thinking)
-    seen = monkey.run(seed, 500)
+    seen = monkey.run(seed, 300)
     assert len(seen) >= 4

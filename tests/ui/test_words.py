@@ -100,3 +100,8 @@ def test_every_character_of_both_catalogues_can_be_drawn():
     words = {char for entry in text._catalogue._catalog.values() for char in entry if char.isprintable()}
     missing = [char for char in sorted(words) if not any(fonts.has(name, char) for name in fonts.chain("ui"))]
     assert missing == []
+
+
+@pytest.mark.parametrize("words", ["\u2066", "\u202e\u2066", "a\u2066 村\u202e"])
+def test_marks_without_width_are_no_fault(words):
+    assert Typesetter().render(words, "bold", 18, "#000000").get_height() > 0
