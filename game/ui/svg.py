@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import itertools
 import math
+import re
 from collections.abc import Iterable
 
 Point = tuple[float, float]
+
+_PAIR = re.compile(r"(-?[0-9.]+),(-?[0-9.]+)")
 
 
 def num(value: float) -> str:
@@ -60,6 +63,11 @@ def polar(cx: float, cy: float, r: float, degrees: float) -> Point:
 def points(values: Iterable[Point], close: bool = True) -> str:
     """Return path data through the points."""
     return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in values) + ("Z" if close else "")
+
+
+def traced(d: str, x: float, y: float, scale: float) -> str:
+    """Return path data whose points are written as pairs "0.5,-1" round the origin, scaled and moved to a place."""
+    return _PAIR.sub(lambda pair: f"{num(x + float(pair[1]) * scale)} {num(y + float(pair[2]) * scale)}", d)
 
 
 def notched(x: float, y: float, w: float, h: float, r: float) -> str:
