@@ -91,7 +91,12 @@ def test_a_key_is_taken_from_its_former_act_and_cleared() -> None:
 
 @pytest.fixture
 def sdl() -> ctypes.CDLL:
-    """The SDL that pygame has loaded: it can plug in pads that are not there."""
+    """The SDL that pygame has loaded: it can plug in pads that are not there.
+
+    No window is open, for SDL keeps buttons to itself while there are windows and none has the focus.
+    """
+    pygame.display.quit()
+    pygame.display.init()
     maps = Path("/proc/self/maps")
     found = [line.split()[-1] for line in maps.read_text(encoding="utf-8").splitlines() if "libSDL2-" in line]
     if not found:
