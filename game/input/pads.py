@@ -40,7 +40,7 @@ class Pads:
             return False
         try:
             pad = self._module.Controller(index)
-            self._open[pad.id] = pad
+            self._open[pad.as_joystick().get_instance_id()] = pad  # its `id` is the index, which is used again
         except (pygame.error, ValueError, OverflowError):
             return False
         return True

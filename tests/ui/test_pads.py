@@ -91,12 +91,7 @@ def test_a_key_is_taken_from_its_former_act_and_cleared() -> None:
 
 @pytest.fixture
 def sdl() -> ctypes.CDLL:
-    """The SDL that pygame has loaded: it can plug in pads that are not there.
-
-    No window is open, for SDL keeps buttons to itself while there are windows and none has the focus.
-    """
-    pygame.display.quit()
-    pygame.display.init()
+    """The SDL that pygame has loaded: it can plug in pads that are not there."""
     maps = Path("/proc/self/maps")
     found = [line.split()[-1] for line in maps.read_text(encoding="utf-8").splitlines() if "libSDL2-" in line]
     if not found:
@@ -114,15 +109,13 @@ def events(sdl: ctypes.CDLL, kind: int) -> list[pygame.event.Event]:
 linux_only = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the loaded SDL is looked up in /proc")
 
 
-@linux_only
-def test_a_pad_plugged_in_is_opened_heard_and_missed(sdl: ctypes.CDLL) -> None:
-    pads, translator = Pads(), Translator()
+def plug_in_press_pull_out(sdl: ctypes.CDLL, pads: Pads) -> None:
+    translator = Translator()
     events(sdl, 0)
     index = sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0)
     try:
         (added,) = events(sdl, pygame.CONTROLLERDEVICEADDED)
         assert pads.added(added.device_index)
-        assert len(pads) == 1
         (instance,) = pads.ids
         joystick = ctypes.c_void_p(sdl.SDL_JoystickFromInstanceID(instance))
         sdl.SDL_JoystickSetVirtualButton(joystick, 1, 1)
@@ -132,8 +125,16 @@ def test_a_pad_plugged_in_is_opened_heard_and_missed(sdl: ctypes.CDLL) -> None:
     finally:
         sdl.SDL_JoystickDetachVirtual(index)
     (gone,) = events(sdl, pygame.CONTROLLERDEVICEREMOVED)
+    assert gone.instance_id == instance
     pads.removed(gone.instance_id)
     assert len(pads) == 0
+
+
+@linux_only
+def test_a_pad_is_opened_heard_and_missed_each_time_it_is_plugged_in(sdl: ctypes.CDLL) -> None:
+    pads = Pads()
+    for _ in range(3):
+        plug_in_press_pull_out(sdl, pads)
     pads.close()
 
 
@@ -142,10 +143,7 @@ def test_pads_are_heard_again_after_pygame_has_ended(sdl: ctypes.CDLL) -> None:
     for _ in range(3):
         pygame.display.init()
         pads = Pads()
-        events(sdl, 0)
-        index = sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0)
-        assert len(events(sdl, pygame.CONTROLLERDEVICEADDED)) == 1
-        sdl.SDL_JoystickDetachVirtual(index)
+        plug_in_press_pull_out(sdl, pads)
         pads.close()
         pygame.quit()
     pygame.display.init()
