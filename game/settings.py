@@ -52,9 +52,13 @@ BOUNDS: dict[str, tuple[float, float]] = {
 }
 """Least and greatest of every figure; INSTANTLY is allowed beside those of `animation_speed`."""
 
+CHATTER = ("some", "off", "lively")
+"""How much computer players say at the table."""
+
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("", "zh_CN", "en"),
     "turn_timer": TIMERS,
+    "chatter": CHATTER,
 }
 """What a word can be; the first is the default and stands in for a word that is not there."""
 
@@ -94,6 +98,10 @@ class Settings(msgspec.Struct, kw_only=True):
     all_captions: bool = False
     """Minor sounds are captioned too: a card sliding, a menu's tick."""
     narration: bool = False
+    chatter: str = "some"
+    """One of CHATTER."""
+    chatter_aloud: bool = False
+    """Narration reads what computer players say as well."""
     races: bool = True
     """Off: calls, catches and jumps are asked in turn, nothing depends on being quick."""
     auto_call: bool = False

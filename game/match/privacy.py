@@ -8,6 +8,7 @@ from the events of `OnlookerFeed`. What was never folded cannot be drawn, told o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from hashlib import blake2b
 from typing import Any
 
 from game.engine import project
@@ -24,6 +25,11 @@ ONLOOKER = 99
 
 BLIND = 1_000_000
 """From here on run the stand-ins for the numbers of cards nobody knows; no deck is as large."""
+
+
+def salt_of(seed: int) -> int:
+    """Return a number for what is only for show in a match: the same wherever it is seen, and no way to the seed."""
+    return int.from_bytes(blake2b(str(seed).encode(), digest_size=8).digest(), "big")
 
 
 def people(table: Table) -> tuple[int, ...]:

@@ -30,7 +30,7 @@ from game.match.feed import Feed, Record
 from game.match.log import hand_over_line
 from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
-from game.match.privacy import ONLOOKER, BlindMirror, OnlookerFeed, SharedFeed, SharedMirror, people
+from game.match.privacy import ONLOOKER, BlindMirror, OnlookerFeed, SharedFeed, SharedMirror, people, salt_of
 from game.match.question import Thinker
 from game.match.reactions import is_exposed, side_options
 from game.match.remembering import Remembering
@@ -118,6 +118,11 @@ class Session:
     def seats(self) -> tuple[SeatSetup, ...]:
         """Who sits where, now."""
         return self.table.seats
+
+    @property
+    def salt(self) -> int:
+        """What chance at this table may depend on that changes nothing in the match (see `privacy.salt_of`)."""
+        return salt_of(self._state.seed)
 
     @property
     def over(self) -> bool:

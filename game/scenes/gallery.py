@@ -61,6 +61,7 @@ def gallery() -> dict[str, Builder]:
         import game.scenes.rule_gallery
         import game.scenes.special_gallery
         import game.scenes.table_gallery
+        import game.scenes.talk_gallery
         import game.scenes.tutorial_gallery  # noqa: F401  - these add their states when they are first imported
     return GALLERY
 

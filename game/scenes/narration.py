@@ -20,7 +20,7 @@ LOWEST_HEADING = 3
 
 
 class _Seen(NamedTuple):
-    """What was said last: the layer and its words, the node in focus and its words, status, toast, lines of the log."""
+    """What was said last: the layer and its words, the node in focus and its words, status, toast, lines of the log, remarks."""
 
     scene: Scene | None = None
     layer: str = ""
@@ -29,6 +29,7 @@ class _Seen(NamedTuple):
     status: str = ""
     toast: str = ""
     logged: int = 0
+    remarks: int = 0
 
 
 class Reader:
@@ -74,9 +75,10 @@ class Reader:
     def _tell(self, scene: Scene, before: _Seen, now: _Seen) -> bool:
         """Say what has happened at the table."""
         lines = _log(scene)[before.logged :] if now.logged > before.logged else []
-        for words, _strong in lines:
+        said = [words for words, _strong in lines] + _remarks(scene)[before.remarks :]
+        for words in said:
             self.spoken.say(words)
-        return bool(lines)
+        return bool(said)
 
     def repeat(self, stack: Stack) -> None:
         """Say again where one is and what is asked."""
@@ -96,13 +98,19 @@ def _seen(scene: Scene) -> _Seen:
     status = next((one.name for one in tree.root.walk() if one.role == "status" and one.name), "")
     return _Seen(
         *(scene, tree.layer().id, node.id if node else "", words_of(node) if node else ""),
-        *(status, getattr(scene, "toast", ""), len(_log(scene))),
+        *(status, getattr(scene, "toast", ""), len(_log(scene)), len(_remarks(scene))),
     )
 
 
 def _log(scene: Scene) -> list[tuple[str, bool]]:
     log: list[tuple[str, bool]] = getattr(scene, "log", [])
     return log
+
+
+def _remarks(scene: Scene) -> list[str]:
+    """Return what computer players have said at the table, as far as it is to be read."""
+    remarks: list[str] = getattr(scene, "remarks", [])
+    return remarks
 
 
 def _headings(layer: Node) -> Iterable[Node]:

@@ -77,10 +77,10 @@ class ReplayTable:
         view.extras.toad.rest()
         stage = view.stage
         stage.shown = self.replay.mirror(self.seat, all_open=self.all_open)
-        for part in ("fan:", "badge:", "collar:", "next:", "bubble:", "name:"):
+        for part in ("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "remark:"):
             stage.comp.remove_all(part)
         for state in view.seats.states:
-            state.bubble, state.time_left = "", 1.0
+            state.bubble, state.remark, state.time_left = "", "", 1.0
         director.moods.clear()
         view.hand.focus = HIDDEN
         view.hand.flying.clear()

@@ -35,6 +35,7 @@ Maker = Callable[[Box], Node]
 SETTINGS = (
     *("text_scale", "interface_scale", "high_contrast", "colour_set", "large_emblems", "dim_unplayable", "fullscreen"),
     *("reduced_motion", "no_flashes", "animation_speed", "thinking_time", "races", "auto_call", "turn_timer", "hints"),
+    *("chatter", "chatter_aloud"),
     *("window_seconds", "curtain_seconds"),
     *("master_volume", "music_volume", "rooms_volume", "effects_volume", "voices_volume", "muted", "mono"),
     *("captions", "all_captions", "narration", "road_open"),
@@ -143,18 +144,21 @@ class Rows:
             self.switch("captions", _("Sound captions"), _("What is heard is also written at the table")),
             *([all_of_them] if self.settings.captions else []),
             self.switch("narration", _("Read aloud"), _("A voice reads menus, cards and what happens")),
+            self.switch("chatter_aloud", _("Read remarks too"), _("And what computer players say for the fun of it")),
         ]
 
     def pace(self) -> list[str | Maker]:
         """Return the rows about time and help at the table."""
         speeds = [(speed, words or _("At once")) for speed, words in SPEEDS]
         thinking = [(0.0, _("None")), (0.5, _("Short")), (1.0, _("Normal")), (2.0, _("Long"))]
+        talk = [("off", _("Off")), ("some", _("Now and then")), ("lively", _("Lively"))]
         timers = [("off", _("Off")), ("double", _("{n} s").format(n=40)), ("normal", _("{n} s").format(n=20))]
         windows = [(seconds, _("{n} s").format(n=f"{seconds:g}")) for seconds in (1.6, 3.0, 5.0, 8.0)]
         falls = [(0.0, _("Never")), *((seconds, _("{n} s").format(n=round(seconds))) for seconds in (15.0, 30.0, 60.0))]
         return [
             self.choice("animation_speed", _("Animation"), _("Any key finishes a move at once"), speeds),
             self.choice("thinking_time", _("Thinking time"), _("How long computer players take"), thinking),
+            self.choice("chatter", _("Talk at the table"), _("Computer players say a word now and then"), talk),
             self.switch("races", _("Quick hands"), _("Calls and catches are a race; off: everyone is asked in turn")),
             self.switch("auto_call", _("Call by itself"), _("Your call is made together with your last card but one")),
             self.choice("turn_timer", _("Time to think"), _("For people only, with quick hands on"), timers),

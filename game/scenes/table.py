@@ -78,7 +78,15 @@ class TableScene(TableShared):
             self.view.ambient(self.seconds * 1000)
         if self.director.time and not self.director.busy:
             self._go_on_when_over()
+        self._talk(dt)
         self.take_turns()
+
+    def _talk(self, dt: float) -> None:
+        """Let a computer player that thinks for long say so."""
+        asked, mirror = self.asked, self.mirror
+        thinks = self.caught_up and not asked.human and asked.asks != "nothing" and not self.reading
+        turn = mirror.round_number, len(mirror.log)
+        self.talk.update(dt, asked.seat if thinks else -1, turn, self.director)
 
     @property
     def _room_moves(self) -> bool:

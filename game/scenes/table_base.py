@@ -26,6 +26,7 @@ from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
 from game.scenes.table_level import LevelAtTable
 from game.scenes.table_prompt import prompt
 from game.scenes.table_screen import Screen
+from game.scenes.table_talk import Talk
 from game.text import _, language
 from game.ui.lists import Scroll
 from game.view.director import Director
@@ -88,6 +89,7 @@ class TableBase(Scene):
         self._ticked = 0
         self.venue = _venue(session.table.venue)
         self.level = LevelAtTable(session, self.me)
+        self.talk = Talk(context, session.salt, lambda: session.seats)
         self.mirror: Mirror
         self.feed: Feed
         if self.shared:
@@ -99,6 +101,7 @@ class TableBase(Scene):
             self._remember(self.mirror.log)
         else:
             self.mirror, self.feed = session.watch(self.me, 0)
+        self.talk.follow(self.mirror.log)
         self.view: TableView
         self.surface: Surface
         self.director: Director
@@ -177,6 +180,13 @@ class TableBase(Scene):
         return [person.name for person in self.view.stage.people]
 
     @property
+    def remarks(self) -> list[str]:
+        """What computer players said, for whoever wants to have it read aloud."""
+        if not self.context.settings.chatter_aloud:
+            return []
+        return [_("{name}: {words}").format(name=self.names[seat], words=words) for seat, words in self.talk.said]
+
+    @property
     def can_draw(self) -> bool:
         """Whether the draw pile may be used."""
         return self.caught_up and self.choice.my_turn and bool(self.choice.of(DRAW, TAKE))
@@ -226,7 +236,7 @@ class TableBase(Scene):
         choosing = self.caught_up and choice.stage not in (NAME_COLOUR, NAME_SEAT)
         legal: frozenset[int] | None = None
         if choosing and choice.my_turn:
-            legal = choice.playable
+            legal = choice.leading
         elif choosing and choice.jumpable:
             legal = choice.jumpable
         changed = hand.legal != legal or hand.chosen != choice.cards
@@ -279,6 +289,7 @@ class TableBase(Scene):
         before = len(self.log)
         self._remember([event])
         self.level.see(event)
+        self.talk.hear(event, self.director)
         if len(self.log) > before and not self.director.instant and not isinstance(event, ev.TurnSet):
             self.view.hud.prompt(self.log[-1][0], self.mirror.colour)
         if isinstance(event, ev.RoundEnded):

@@ -23,7 +23,7 @@ from game.rules import rule_set
 from game.scenes import start
 from game.scenes.at_the_table import AdviceFine
 from game.scenes.context import Context
-from game.scenes.lobby import keep_keys, keys_of
+from game.scenes.kept_keys import keep_keys, keys_of
 from game.scenes.scene import Scene
 from game.scenes.table_choice import Choice
 from game.scenes.table_keys import TableKeys
@@ -35,7 +35,10 @@ SEATS_OWN = (Kind.LOOK, Kind.ACT, Kind.ACT2)
 LAST_TOLD = 3
 """So many of the last sentences stand on the curtain."""
 _ANYBODYS = (Kind.PAUSE, Kind.CANCEL, Kind.PAD_CAME, Kind.PAD_GONE, Kind.HELP, Kind.LOG, Kind.RULES)
-_PARTS = ("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "team:", "sign:", "total:")
+_PARTS = (
+    *("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "team:", "sign:", "total:"),
+    "remark:",
+)
 
 
 class TableShared(TableKeys):
@@ -83,7 +86,7 @@ class TableShared(TableKeys):
         hand.chosen, hand.legal, hand.focus, hand.dragged, hand.first = [], None, HIDDEN, None, 0
         hand.face_down = not looking
         for state in self.view.seats.states:
-            state.bubble, state.time_left = "", 1.0
+            state.bubble, state.remark, state.time_left = "", "", 1.0
         self.view.seats.targets = {}
         self.view.hud.reason("", 0, 0)
         self.view.hud.clock("")

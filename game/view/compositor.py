@@ -89,6 +89,10 @@ class Compositor:
         picture = self._pictures.get(name)
         return picture.rect if picture else None
 
+    def places(self) -> list[tuple[str, pygame.Rect]]:
+        """Return every picture's name and where it is, in pixels."""
+        return [(name, picture.rect) for name, picture in self._pictures.items()]
+
     def everything(self) -> None:
         """Have the next frame drawn whole (another scene was over it)."""
         self._all = True

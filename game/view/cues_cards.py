@@ -10,6 +10,7 @@ from game.view.launcher import SHOT_MS, SHOT_STAGGER, shot
 from game.view.moods import UPSET
 from game.view.motion import Flight, Pose
 from game.view.piles import lying
+from game.view.speech import silence
 from game.view.stage import Z_FLY
 from game.view.tween import bulge, in_out_cubic, in_out_sine, out_cubic
 
@@ -38,8 +39,10 @@ def round_started(director: Director, event: RoundStarted) -> None:
     director.fold(event)
     director.moods.clear()
     director.view.hand.order.clear()
-    for state in director.view.seats.states:
+    for seat, state in enumerate(director.view.seats.states):
         state.bubble = ""
+        silence(director.view.seats, seat)
+    director.view.dealer.sync()
     director.settle()
     _shuffle(director)
 
@@ -71,6 +74,7 @@ def dealer_drew(director: Director, event: DealerDrew) -> None:
     """Show for a moment what everybody drew for the deal."""
     director.fold(event)
     view = director.view
+    view.dealer.sync()
     if director.instant:
         view.seats.sync()
         return

@@ -8,6 +8,7 @@ from game.narrate import colour_name
 from game.text import N_, _
 from game.view.director import Director
 from game.view.moods import FADE_MS, HAPPY, UPSET
+from game.view.speech import silence
 from game.view.stamps import stamp
 from game.view.tween import bulge, in_out_cubic, out_back, out_quad
 
@@ -175,7 +176,8 @@ def say(director: Director, seat: int, words: str, hold: float = CALL_HOLDS_MS) 
     state = seats.states[seat]
     if director.instant:
         return
-    state.bubble, state.bubble_scale = words, 1.0
+    state.bubble, state.bubble_scale, state.bubble_ms = words, 1.0, CALL_MS + hold
+    silence(seats, seat)
     seats.sync_seat(seat)
 
     def grow(t: float) -> None:

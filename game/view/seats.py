@@ -34,6 +34,9 @@ class SeatState:
         self.time_left = 1.0
         self.bubble = ""
         self.bubble_scale = 1.0
+        self.bubble_ms = 0.0
+        """How long the bubble stays from its beginning."""
+        self.remark = ""
         self.collar_scale = 1.0
         self.alpha = 255
 
