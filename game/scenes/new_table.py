@@ -17,7 +17,7 @@ from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar, section
 from game.scenes.lobby import Lobby
 from game.scenes.menu import MenuScene
-from game.scenes.new_table_rules import here, house_rule_count, length_row, rule_list, tiles
+from game.scenes.new_table_rules import dealer_row, here, house_rule_count, length_row, rule_list, tiles
 from game.scenes.places import VenueRow, broken_levels
 from game.scenes.road import open_venues
 from game.scenes.seat_list import ROW_GAP, ROW_HEIGHT, AddSeat, Seats, seat_row
@@ -51,6 +51,8 @@ class NewTable(MenuScene):
         self.rules: RuleSet = rule_set(table.rules)
         self.venue = table.venue
         self.open_table, self.partners_see = table.open_table, table.partners_see
+        self.dealer = table.dealer or 0
+        """Who deals first where the rules let the table name the dealer."""
         self.seats = Seats((start.me(context), *table.seats[1:]), self._seats_changed)
         self.own = OwnRules()
         self.tab = "seats"
@@ -105,7 +107,19 @@ class NewTable(MenuScene):
     def table(self) -> Table:
         """Return the table as it is put together now."""
         see = self.partners_see and bool(self.rules.values["teams"] or self.rules.values["rotation"])
-        return Table(self.rules.text, self.seats.seats, venue=self.venue, open_table=self.open_table, partners_see=see)
+        dealer = min(self.dealer, len(self.seats.seats) - 1) if self._names_dealer else None
+        return Table(
+            self.rules.text, self.seats.seats, dealer, venue=self.venue, open_table=self.open_table, partners_see=see
+        )
+
+    @property
+    def _names_dealer(self) -> bool:
+        return self.rules.values["first_dealer"] == "chosen"
+
+    def name_dealer(self, seat: int) -> None:
+        """Name who deals first."""
+        self.dealer = seat
+        self.rebuild()
 
     def deal(self) -> None:
         """Go to the table, once it has seen what is not as in the printed rules."""
@@ -277,6 +291,10 @@ class NewTable(MenuScene):
         y += 42
         rows.append(length_row(canvas, Box(x, y, w, 80), self.rules, self.set_length, self.edit_rules))
         y = rows[-1].bounds.bottom + 10
+        if self._names_dealer:
+            seats = self.seats.seats
+            rows.append(dealer_row(Box(x, y, w, 80), seats, min(self.dealer, len(seats) - 1), self.name_dealer))
+            y = rows[-1].bounds.bottom + 10
         rows.append(
             SwitchRow(
                 "match.races",

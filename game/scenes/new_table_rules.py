@@ -7,9 +7,11 @@ from functools import partial
 from typing import NamedTuple
 
 from game.match.own_rules import OwnSet
+from game.match.table import SeatSetup
 from game.narrate.presets import preset_about, preset_name
 from game.narrate.switches import rule_line
 from game.rules import PRESETS, RuleError, RuleSet
+from game.scenes.result_parts import seat_name
 from game.scenes.rule_choice import contents, origin, preset_tile
 from game.text import _, ngettext
 from game.ui import paper
@@ -17,7 +19,7 @@ from game.ui.buttons import Button, Tile
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import Act, Node
-from game.ui.values import ChoiceRow
+from game.ui.values import ChoiceRow, Stepper
 from game.ui.widgets import Paragraph
 
 FIRST = ("official", "encyclopedia", "children")
@@ -139,6 +141,13 @@ def length_row(canvas: Canvas, place: Box, rules: RuleSet, set_length: Callable[
 def length_name(points: int) -> str:
     """Return what a length is called."""
     return ngettext("{n} point", "{n} points", points).format(n=points) if points else _("One round")
+
+
+def dealer_row(place: Box, seats: Sequence[SeatSetup], dealer: int, choose: Callable[[int], None]) -> Node:
+    """Return the row of who deals first, for rules that let the table name the dealer."""
+    less = partial(choose, dealer - 1) if dealer > 0 else None
+    more = partial(choose, dealer + 1) if dealer + 1 < len(seats) else None
+    return Stepper("match.dealer", place, _("First dealer"), seat_name(seats, dealer), less, more, width=280)
 
 
 # What differs ------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from game.levels.venue import Venue
 from game.match.mirror import Mirror
 from game.ui.canvas import Canvas
 from game.view.card_art import BACK, file_of, index
+from game.view.dealer import DealerMark
 from game.view.extras import Extras
 from game.view.hand import Hand
 from game.view.hud import Hud
@@ -48,6 +49,7 @@ class TableView:
         self.stage.comp.set_backdrop(room.backdrop())
         self.seats = Seats(self.stage)
         self.teams = TeamSigns(self.stage)
+        self.dealer = DealerMark(self.stage)
         self.ring = Ring(self.stage, room.ground())
         self.piles = Piles(self.stage)
         self.hand = Hand(self.stage)
@@ -84,6 +86,7 @@ class TableView:
         """Show everything as the mirror says."""
         self.seats.sync()
         self.teams.sync()
+        self.dealer.sync()
         self.ring.sync()
         self.piles.sync()
         self.hand.sync(now, glide)
