@@ -15,7 +15,7 @@ from game.ai.faces import STOPS
 from game.ai.lacking import lacking
 from game.ai.naming import naming_choice
 from game.ai.reading import Reading, worth
-from game.ai.search import Budget, Candidate, compare, gain_over
+from game.ai.search import Budget, Candidate, Meter, compare, gain_over
 from game.ai.thinking import Thinking
 from game.engine.actions import CALL as CALL_VERB
 from game.engine.actions import CATCH, CHALLENGE, COLOUR, JUMP, NOBODY, PLAY, TAKE, TO, Action
@@ -139,7 +139,7 @@ def _turning_point(number: int, moment: Moment, budget: Budget, rng: Random) -> 
 def _compared(thinking: Thinking, candidates: list[Candidate], budget: Budget, rng: Random) -> list[Candidate]:
     if len(candidates) < 2:
         return candidates
-    return compare(candidates[:TOP], thinking.deal, thinking.play_out, budget, rng)
+    return compare(candidates[:TOP], thinking.deal, thinking.play_out, Meter(budget), rng)
 
 
 def _same(act: Action, done: Action) -> bool:

@@ -21,11 +21,14 @@ from game.engine.actions import Action
 Try = Callable[[State, Action | None, Dice], float]
 """Does an act (None: nothing) on a table that may be changed, and returns what came of it."""
 
-HOPELESS = 3.0
-"""Standard errors by which a challenger is behind when nothing more needs to be tried."""
+BEYOND_DOUBT = 3.0
+"""Standard errors by which an act is behind or ahead when nothing more needs to be tried."""
 
 FEWEST_DEALS = 24
-"""Deals before anything is taken to be hopeless."""
+"""Deals before anything is beyond doubt."""
+
+LOOKED_AT = 8
+"""So many deals are tried from one look at who is beyond doubt to the next."""
 
 
 class Budget(NamedTuple):
@@ -36,7 +39,7 @@ class Budget(NamedTuple):
 
 
 class Meter:
-    """How much of a budget is used up."""
+    """How much of a budget is used up; time runs from when it is made."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
@@ -50,8 +53,13 @@ class Meter:
             return self.tries / self._budget.tries
         return (time.perf_counter() - self._begun) / self._budget.seconds
 
+    @property
+    def is_used_up(self) -> bool:
+        """Whether time is up. Tries are only counted by whole deals, so that all acts have the same number."""
+        return not self._budget.tries and self.share >= 1.0
 
-@dataclass
+
+@dataclass(eq=False)
 class Candidate:
     """An act and what came of it, deal by deal. Acts that were compared to the end have the same deals."""
 
@@ -66,17 +74,17 @@ class Candidate:
 
 
 def compare(
-    candidates: Sequence[Candidate], deal: Callable[[], State], attempt: Try, budget: Budget, rng: Random
+    candidates: Sequence[Candidate], deal: Callable[[], State], attempt: Try, meter: Meter, rng: Random
 ) -> list[Candidate]:
     """Try the candidates, the first being the favourite; return them best first.
 
     Those that were dropped on the way come after those compared to the end.
     """
-    meter = Meter(budget)
     alive, dropped = list(candidates), list[Candidate]()
     phases = max(1, math.ceil(math.log2(max(2, len(alive)))))
     for phase in range(1, phases + 1):
-        _run_phase(alive, deal, attempt, meter, phase / phases, rng)
+        alive, out = _run_phase(alive, deal, attempt, meter, phase / phases, rng)
+        dropped = out + dropped
         if len(alive) > 2:
             favourite, others = alive[0], sorted(alive[1:], key=lambda one: -one.mean)
             keep = max(1, (len(alive) + 1) // 2 - 1)
@@ -86,23 +94,36 @@ def compare(
 
 
 def _run_phase(
-    alive: Sequence[Candidate], deal: Callable[[], State], attempt: Try, meter: Meter, until: float, rng: Random
-) -> None:
-    first = True
-    while first or meter.share < until:
-        first = False
+    alive: list[Candidate], deal: Callable[[], State], attempt: Try, meter: Meter, until: float, rng: Random
+) -> tuple[list[Candidate], list[Candidate]]:
+    """Try all on one deal after the other; return who is left and who is hopeless, the better first."""
+    dropped: list[Candidate] = []
+    while len(alive) > 1 and (not alive[-1].values or meter.share < until):
         table, dice_seed = deal(), rng.getrandbits(32)
         for candidate in alive:
+            if meter.is_used_up and candidate.values:
+                break
             candidate.values.append(attempt(table.copy(), candidate.action, Random(dice_seed).random))
             meter.tries += 1
         deals = len(alive[0].values)
-        if deals >= FEWEST_DEALS and deals % 8 == 0 and all(_is_hopeless(alive[0], one) for one in alive[1:]):
-            return
+        if deals >= FEWEST_DEALS and deals % LOOKED_AT == 0:
+            alive, out = _without_hopeless(alive)
+            dropped = out + dropped
+            if len(alive) == 2 and _lead(alive[0], alive[1]) > BEYOND_DOUBT:
+                break
+    return alive, dropped
 
 
-def _is_hopeless(favourite: Candidate, challenger: Candidate) -> bool:
+def _without_hopeless(alive: list[Candidate]) -> tuple[list[Candidate], list[Candidate]]:
+    """Return who may still turn out best, and the others, the better first; the favourite always may."""
+    hopeless = [one for one in alive[1:] if _lead(alive[0], one) < -BEYOND_DOUBT]
+    return [one for one in alive if one not in hopeless], sorted(hopeless, key=lambda one: -one.mean)
+
+
+def _lead(favourite: Candidate, challenger: Candidate) -> float:
+    """Return by how many standard errors the challenger is ahead."""
     gain, error = gain_over(favourite, challenger)
-    return gain < -HOPELESS * error
+    return gain / error if error else math.copysign(math.inf, gain) if gain else 0.0
 
 
 def gain_over(favourite: Candidate, challenger: Candidate) -> tuple[float, float]:

@@ -11,7 +11,7 @@ from game.ai.characters import CHARACTERS
 from game.ai.evaluate import Evaluation, more_is_better
 from game.ai.levels import LEVELS, player
 from game.ai.player import SIDE_VERBS, reminded
-from game.ai.search import Budget, Candidate, compare, gain_over
+from game.ai.search import Budget, Candidate, Meter, compare, gain_over
 from game.engine import legal_actions, new_match, observation, refusal
 from game.engine.actions import DEAL, NOBODY, Action
 from game.engine.cards import FACES
@@ -108,11 +108,74 @@ def test_the_favourite_stays_unless_another_is_better_beyond_doubt():
 
     def ranked(*seats):
         one = [Candidate(Action(0, "to", to=seat)) for seat in seats]
-        return [c.action.to for c in compare(one, Table, attempt, Budget(tries=80), Random(2))]
+        return [c.action.to for c in compare(one, Table, attempt, Meter(Budget(tries=80)), Random(2))]
 
     assert ranked(1, 2)[0] == 2
     assert ranked(2, 1, 3)[0] == 2
     assert set(ranked(3, 1, 2)) == {1, 2, 3}
+
+
+class Still:
+    """A table on which nothing happens."""
+
+    def copy(self) -> Still:
+        return self
+
+
+def test_what_is_hopeless_is_tried_no_more_and_what_is_decided_ends_it():
+    tried: dict[int, int] = {1: 0, 2: 0, 3: 0}
+    worth = {1: 0.5, 2: 0.5, 3: 0.1}
+
+    def attempt(table, act, dice):
+        tried[act.to] += 1
+        return worth[act.to] + 0.2 * dice() * (act.to == 2)
+
+    one = [Candidate(Action(0, "to", to=seat)) for seat in worth]
+    ranked = compare(one, Still, attempt, Meter(Budget(tries=3000)), Random(1))
+    assert [candidate.action.to for candidate in ranked] == [2, 1, 3]
+    assert tried[3] == 24
+    assert tried[1] == tried[2] < 60
+
+
+def test_what_is_in_doubt_is_tried_to_the_end():
+    one = [Candidate(Action(0, "to", to=seat)) for seat in (1, 2)]
+
+    def attempt(table, act, dice):
+        return float((dice() < 0.5) == (act.to == 1))
+
+    compare(one, Still, attempt, Meter(Budget(tries=300)), Random(1))
+    assert [len(candidate.values) for candidate in one] == [150, 150]
+
+
+@pytest.mark.parametrize("slow", ["deal", "attempt"])
+def test_when_time_is_up_nothing_more_is_tried_however_slow_a_table_is(monkeypatch, slow):
+    clock = [0.0]
+    monkeypatch.setattr("game.ai.search.time.perf_counter", lambda: clock[0])
+
+    def deal():
+        clock[0] += 0.25 * (slow == "deal")
+        return Still()
+
+    def attempt(table, act, dice):
+        clock[0] += 0.25 * (slow == "attempt")
+        return 0.5 + 0.1 * dice()
+
+    one = [Candidate(Action(0, "to", to=seat)) for seat in range(4)]
+    meter = Meter(Budget(seconds=0.6))
+    clock[0] += 0.1  # what was done before the first deal counts too
+    ranked = compare(one, deal, attempt, meter, Random(1))
+    assert len(ranked) == 4
+    assert all(candidate.values for candidate in ranked)
+    assert clock[0] <= 0.1 + 4 * 0.25 + 0.25
+
+
+@pytest.mark.parametrize(("hand", "least", "most"), [("r5 r2 r1 g3 y9 b8", 0.1, 0.3), ("r5 r2 g3", 0.0, 0.0)])
+def test_the_sharp_are_now_and_then_content_with_the_second_best_but_not_with_few_cards(hand, least, most):
+    _, seen, legal = laid("official", f"{hand}|b1 b2 b3|g1 g2", "r7")
+    mind = player("sharp", "ox", QUICK)
+    chosen = [mind.choose(seen, legal, Random(number)).action.cards for number in range(150)]
+    usual = max(chosen, key=chosen.count)
+    assert least <= 1 - chosen.count(usual) / len(chosen) <= most
 
 
 def test_differences_are_taken_deal_by_deal():
