@@ -37,7 +37,7 @@ class Party:
         for seat in pads:
             self.context.controls[COMPANY[seat]] = Controls(on_pad=True, pad=PADS[seat])
             self.context.settings.seat_keys[COMPANY[seat]] = ["pad"]
-        self.scene = TableScene(self.context, self.session)
+        self.scene = TableScene(self.context, self.seat_down())
         self.stack.push(self.scene)
         self.done = []
         real = self.session._do
@@ -48,6 +48,10 @@ class Party:
 
         self.session._do = do
         self.step = 1 / 60
+
+    def seat_down(self):
+        """Return the session as the screen has it."""
+        return self.session
 
     @property
     def top(self):
