@@ -25,6 +25,9 @@ LEAST, SPAN = 0.2, 0.8
 SURE = 1.0
 """Moments of this weight are spoken at however short the time since the last remark."""
 
+QUIET = 100
+"""Before a round nobody has spoken for so many turns."""
+
 MANY = 2
 """So many cards drawn at once are worth a word."""
 
@@ -53,7 +56,7 @@ class Chatter:
         self._begin(0)
 
     def _begin(self, number: int) -> None:
-        self._round, self._events, self._turns = number, 0, 0
+        self._round, self._events, self._turns = number, 0, QUIET
         self._last, self._pending, self._gone = -1, 0, -1
         self._said: dict[tuple[int, str], int] = {}
 

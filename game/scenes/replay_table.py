@@ -7,15 +7,18 @@ import pygame
 from game.ai.characters import CHARACTERS
 from game.engine.actions import NOBODY
 from game.engine.cards import HIDDEN
+from game.engine.events import Event
 from game.levels import catalogue
 from game.levels.venue import Venue
 from game.match.branch import known_character
+from game.match.privacy import salt_of
 from game.match.replay import Replay
 from game.match.table import HUMAN
 from game.narrate import Narrator, face_names
 from game.rules import rule_set
 from game.scenes.context import Context
 from game.scenes.start import USUAL_VENUE
+from game.scenes.table_talk import Talk, temper
 from game.text import _, language
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box, scale_for
@@ -36,6 +39,7 @@ class ReplayTable:
         self.speed = 1.0
         self.people = people_of(replay)
         self.venue = venue_of(replay.table.venue)
+        self.talk = Talk(context, salt_of(replay.header.seed), lambda: replay.table.seats)
         self.rect = pygame.Rect(0, 0, 16, 9)
         self.surface = pygame.Surface(self.rect.size)
         self.view: TableView
@@ -45,6 +49,7 @@ class ReplayTable:
     def place(self, rect: pygame.Rect, window: tuple[int, int]) -> None:
         """Build the picture for a part of the window."""
         context, settings = self.context, self.context.settings
+        self.release()
         self.rect = rect
         self.surface = pygame.Surface(rect.size)
         k = scale_for(*rect.size)
@@ -58,12 +63,19 @@ class ReplayTable:
         mirror = self.replay.mirror(self.seat, all_open=self.all_open)
         self.view = TableView(canvas, self.people, mirror, self.venue, comfort)
         self.director = Director(self.view, context.sounds, self.speed)
+        self.director.listeners.append(self._hear)
+        self.talk.follow(mirror.log)
         if context.sounds is not None:
             context.sounds.captions = self.director.heard
         self.view.prepare()
         self.director.moods.update()
         self.view.sync(0.0)
         self._label()
+
+    def release(self) -> None:
+        """Let go of every picture of the table."""
+        if hasattr(self, "view"):
+            self.view.release()
 
     def set_speed(self, speed: float) -> None:
         """Let everything go at another speed."""
@@ -77,6 +89,7 @@ class ReplayTable:
         view.extras.toad.rest()
         stage = view.stage
         stage.shown = self.replay.mirror(self.seat, all_open=self.all_open)
+        self.talk.follow(stage.shown.log)
         for part in ("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "remark:"):
             stage.comp.remove_all(part)
         for state in view.seats.states:
@@ -92,6 +105,9 @@ class ReplayTable:
         """Let the act that the replay has just come to be seen."""
         self.director.push(self.replay.shown(self.replay.at, self.seat, all_open=self.all_open))
         self._label()
+
+    def _hear(self, event: Event) -> None:
+        self.talk.hear(event, self.director)
 
     def update(self, seconds: float) -> None:
         """Move everything on to a time."""
@@ -191,7 +207,7 @@ def people_of(replay: Replay) -> list[Person]:
     for seat, one in enumerate(replay.table.seats):
         animal = known_character(one.character, seat)
         own = _("You") if len(unnamed) == 1 and one is unnamed[0] else _(CHARACTERS[animal].name)
-        people.append(Person(one.name or own, animal))
+        people.append(Person(one.name or own, animal, temper(one)))
     return people
 
 

@@ -26,7 +26,7 @@ from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
 from game.scenes.table_level import LevelAtTable
 from game.scenes.table_prompt import prompt
 from game.scenes.table_screen import Screen
-from game.scenes.table_talk import Talk
+from game.scenes.table_talk import Talk, temper
 from game.text import _, language
 from game.ui.lists import Scroll
 from game.view.director import Director
@@ -152,6 +152,7 @@ class TableBase(Scene):
         sorting = self.view.hand.sorting if getattr(self, "view", None) else BY_COLOUR
         if getattr(self, "director", None):
             self.director.finish()
+        self.release()
         night = self.session.table.night
         self.view = TableView(self.canvas, self.people(), self.mirror, self.venue, comfort, night=night)
         self.view.hand.sorting, self.view.hand.face_down = sorting, face_down
@@ -166,12 +167,17 @@ class TableBase(Scene):
         self._known = None
         self.follow()
 
+    def release(self) -> None:
+        """Let go of every picture of the table."""
+        if getattr(self, "view", None):
+            self.view.release()
+
     def people(self) -> list[Person]:
         """Return who sits where, by the names to be shown."""
         out = []
         for seat, setup in enumerate(self.session.seats):
             own = _("You") if seat == self.me and not self.shared else _(CHARACTERS[setup.character].name)
-            out.append(Person(setup.name or own, setup.character))
+            out.append(Person(setup.name or own, setup.character, temper(setup)))
         return out
 
     @property

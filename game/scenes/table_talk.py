@@ -17,6 +17,12 @@ LONG_THOUGHT = 1.3
 """Seconds a computer player is seen to think, after which it may say that it does."""
 
 
+def temper(seat: SeatSetup) -> float:
+    """Return how long somebody is seen to bear a grudge: a computer player by its character, people not at all."""
+    one = CHARACTERS.get(seat.character) if seat.kind == COMPUTER else None
+    return one.vengeful if one is not None else 0.0
+
+
 class Talk:
     """Listens at one table. `seats` says who plays there now; what people think they say themselves."""
 

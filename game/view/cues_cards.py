@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.engine.actions import NOBODY
 from game.engine.cards import HIDDEN
 from game.engine.events import DISCARD_PILE, DRAW_PILE, DealerDrew, DrawTopSeen, Moved, Reshuffled, RoundStarted
 from game.view.card_art import BACK, file_of
 from game.view.director import Director
 from game.view.launcher import SHOT_MS, SHOT_STAGGER, shot
-from game.view.moods import UPSET
 from game.view.motion import Flight, Pose
 from game.view.piles import lying
 from game.view.speech import silence
@@ -254,7 +254,8 @@ def _take(director: Director, event: Moved) -> None:
         view.hand.flying.update(event.cards)
     view.hand.sync(director.now)
     if event.why in PUNISHED or count >= 2:
-        director.moods.mark(event.dst, UPSET)
+        laid = view.shown.last_play if event.why == "penalty" else ()
+        director.moods.hit(event.dst, laid[-1].by if laid else NOBODY)
         director.sound("penalty_hit", event.dst, count=count)
     else:
         director.sound("draw", event.dst)

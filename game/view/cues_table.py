@@ -220,8 +220,7 @@ def caught(director: Director, event: ev.Caught) -> None:
     director.fold(event)
     director.sound("caught" if event.good else "refuse", event.seat if event.good else event.by)
     if event.good:
-        director.moods.mark(event.seat, UPSET)
-        director.moods.mark(event.by, HAPPY)
+        director.moods.hit(event.seat, event.by)
         stamp(director, event.seat, "seal", _("Caught!"), hold=900.0, lead=CATCH_MS)
     else:
         director.moods.mark(event.by, UPSET)
@@ -235,8 +234,7 @@ def challenged(director: Director, event: ev.Challenged) -> None:
     director.fold(event)
     director.sound("challenge", event.by)
     against, glad = (event.seat, event.by) if event.right else (event.by, event.seat)
-    director.moods.mark(against, UPSET)
-    director.moods.mark(glad, HAPPY)
+    director.moods.hit(against, glad)
     director.moods.update()
     director.view.seats.sync()
     stamp(director, event.seat, "seal", _("Bluff!") if event.right else _("Honest!"), hold=1100.0, lead=CATCH_MS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from game.view.seats import Seats
 
 SIZE, CROWDED_SIZE = 23.0, 20.0
-WIDTHS = (310.0, 230.0, 172.0)
+WIDTHS = (310.0, 230.0, 172.0, 138.0)
 """Widths of a bubble's words, tried from the first on; each makes more lines."""
 MOST_LINES = 4
 ROOM_X, ROOM_Y, LINE = 18.0, 10.0, 1.28
@@ -60,7 +61,7 @@ def remark(director: Director, seat: int, words: str) -> bool:
         return False
     if state.bubble:
         state.remark = words
-        director.run(state.bubble_ms, _nothing, lambda: _begin(director, seat, words), holds=False)
+        director.run(state.bubble_ms, _nothing, partial(_after, director, seat, words), holds=False)
         return True
     state.remark = words
     return _begin(director, seat, words)
@@ -74,6 +75,11 @@ def silence(seats: Seats, seat: int) -> None:
 
 def _nothing(_share: float) -> None:
     pass
+
+
+def _after(director: Director, seat: int, words: str) -> None:
+    """The call has been heard: now comes the rest."""
+    _begin(director, seat, words)
 
 
 def _begin(director: Director, seat: int, words: str) -> bool:

@@ -24,10 +24,11 @@ BOXED_MOST, LOUD_MOST = 1.12, 1.6
 
 
 class Person(NamedTuple):
-    """Who sits at a seat: the name as typed and the animal that stands for them."""
+    """Who sits at a seat: the name as typed, the animal that stands for them, how long a grudge lasts (0 to 1)."""
 
     name: str
     animal: str
+    vengeful: float = 0.0
 
 
 @dataclass(slots=True)

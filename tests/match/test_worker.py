@@ -190,5 +190,5 @@ def test_the_process_ends_with_the_game_however_that_ended(tmp_path):
 @pytest.mark.parametrize("kind", list(faults.KINDS))
 def test_rounds_with_players_that_do_wrong_end_by_the_rules(kind, tmp_path):
     found = faults.play_rounds(kind, 4, folder=tmp_path)
-    assert sum(found.values()) >= 2
-    assert set(found) <= faults.FAULTS[kind]
+    assert sum(found[fault] for fault in faults.FAULTS[kind]) >= 1
+    assert set(found) <= faults.FAULTS[kind] | {faults.SLOW}
