@@ -6,7 +6,8 @@ together with the cards is one act, so a play waits until everything it asks for
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from typing import Protocol
 
 from game.engine.actions import CALL, CATCH, CHALLENGE, COLOUR, DRAW, JUMP, KEEP, NOBODY, PLAY, TAKE, TO, Action
@@ -73,7 +74,7 @@ class Choice:
             self._follow_question()
 
     def _still_possible(self, action: Action) -> bool:
-        return any(a.verb == action.verb and a.cards == action.cards for a in self.legal)
+        return any(a.verb == action.verb for a in self.legal) and self.match.refusal(action) is None
 
     def _follow_question(self) -> None:
         """Take up what the table itself asks: a colour or a seat to be named by its own act."""
@@ -95,13 +96,40 @@ class Choice:
 
     @property
     def playable(self) -> frozenset[int]:
-        """Cards that a legal play contains."""
-        return frozenset(card for action in self.of(PLAY) for card in action.cards)
+        """Cards that a legal play contains, or could contain in the place of an equal one."""
+        return self._with_twins(card for action in self.of(PLAY) for card in action.cards)
+
+    @property
+    def leading(self) -> frozenset[int]:
+        """Cards that fit by themselves; the other playable ones only go along with one of these."""
+        return self._with_twins(action.cards[0] for action in self.of(PLAY))
 
     @property
     def jumpable(self) -> frozenset[int]:
         """Cards that may be played out of turn."""
-        return frozenset(card for action in self.of(JUMP) for card in action.cards)
+        return self._with_twins(card for action in self.of(JUMP) for card in action.cards)
+
+    def _with_twins(self, listed: Iterable[int]) -> frozenset[int]:
+        """Add the cards equal to one of these: acts that differ by which of them is laid are listed once."""
+        cards, faces = set(listed), self._faces()
+        if self.mirror.asks == "drawn" and self.my_turn:
+            return frozenset(cards)
+        wanted = {faces.get(card, HIDDEN) for card in cards} - {HIDDEN}
+        return frozenset(cards | {card for card, face in faces.items() if face in wanted})
+
+    def _faces(self) -> dict[int, int]:
+        return dict(zip(self.mirror.hand, self.mirror.faces, strict=True))
+
+    def joining(self) -> frozenset[int]:
+        """Return the cards chosen and those that may still join them."""
+        faces = self._faces()
+        chosen = Counter(faces.get(card, HIDDEN) for card in self.cards)
+        out: set[int] = set(self.cards)
+        for action in self.of(PLAY):
+            held = Counter(faces.get(card, HIDDEN) for card in action.cards)
+            if chosen <= held:
+                out.update(card for card, face in faces.items() if chosen[face] < held[face])
+        return frozenset(out)
 
     @property
     def catchable(self) -> list[int]:
@@ -113,6 +141,11 @@ class Choice:
         """Whether cards can go together now."""
         return any(len(action.cards) > 1 for action in self.of(PLAY))
 
+    def goes_along(self, card: int) -> bool:
+        """Say whether a card can be laid together with others."""
+        groups = (action.cards for action in self.of(PLAY) if len(action.cards) > 1)
+        return card in self._with_twins(one for cards in groups for one in cards)
+
     @property
     def leader(self) -> int:
         """The discard-all that is chosen, with which others of its colour go along; HIDDEN for none."""
@@ -120,11 +153,14 @@ class Choice:
 
     def along(self, card: int) -> tuple[int, ...]:
         """Return the cards that may go along with a discard-all; none for any other card."""
-        faces = dict(zip(self.mirror.hand, self.mirror.faces, strict=True))
+        faces = self._faces()
         if card not in faces or faces[card] == HIDDEN or SYMBOL_OF[faces[card]] != DISCARD_ALL:
             return ()
-        longest: tuple[int, ...] = max((a.cards for a in self.of(PLAY) if a.cards[0] == card), key=len, default=())
-        return longest[1:]
+        if self.mirror.asks == "drawn" and card != self.mirror.drawn:
+            return ()
+        led = (a.cards for a in self.of(PLAY) if faces.get(a.cards[0]) == faces[card])
+        longest: tuple[int, ...] = max(led, key=len, default=())
+        return tuple(one for one in longest if one != card) if len(longest) > 1 else ()
 
     def lead(self, card: int) -> bool:
         """Choose a discard-all with everything that may go along; return whether anything may."""
@@ -164,11 +200,22 @@ class Choice:
         if card in self.cards:
             self.cards = [] if card == self.leader else [one for one in self.cards if one != card]
             return True
-        wanted = {*self.cards, card}
-        if any(wanted <= set(action.cards) for action in self.of(PLAY)):
-            self.cards.append(card)
+        if card in self.joining():
+            self.cards = self._led([*self.cards, card])
             return True
         return False
+
+    @property
+    def led(self) -> bool:
+        """Whether one of the cards chosen fits by itself, so that they can be played."""
+        return bool(self.cards) and self.cards[0] in self.leading
+
+    def _led(self, cards: list[int]) -> list[int]:
+        """Return cards in the order chosen; where the first does not fit, one that does goes before it."""
+        if cards[0] in self.leading or self.leader != HIDDEN:
+            return cards
+        first = next((card for card in cards if card in self.leading), HIDDEN)
+        return cards if first == HIDDEN else [first, *(card for card in cards if card != first)]
 
     def play(self, cards: tuple[int, ...]) -> IllegalAction | None:
         """Play cards in this order, or ask for what the play needs; return why not, None when it goes."""
@@ -200,7 +247,7 @@ class Choice:
         self._finish(action._replace(call=self.call and held <= 1))
 
     def _wants_colour(self, action: Action) -> bool:
-        faces = dict(zip(self.mirror.hand, self.mirror.faces, strict=True))
+        faces = self._faces()
         if KIND_OF[faces[action.cards[-1]]] != WILD:
             return False
         return len(self.mirror.hand) > len(action.cards) or self._asked_when_last(action)

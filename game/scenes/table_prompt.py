@@ -67,11 +67,13 @@ def _naming(mirror: Mirror, choice: Choice) -> str:
 
 
 def _mine(mirror: Mirror, choice: Choice) -> str:
-    playable = len(choice.playable)
+    playable = len(choice.leading)
     if choice.leader != HIDDEN:
         faces = dict(zip(mirror.hand, mirror.faces, strict=True))
         colour = colour_name(COLOUR_OF[faces[choice.leader]])
         return _("Discard all: every {colour} card may go along; click those you keep").format(colour=colour)
+    if choice.cards and not choice.led:
+        return _("Your turn: choose the card that fits, too; this one only goes along")
     if choice.cards:
         return _("Cards go together: click to order, click again to undo")
     if mirror.asks == "drawn":

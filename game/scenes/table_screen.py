@@ -79,8 +79,10 @@ class Screen:
             if card in hand.flying:
                 continue
             value = _("{n} of {all}").format(n=number, all=len(hand.order))
-            if scene.choice.my_turn and card in scene.choice.playable:
+            if scene.choice.my_turn and card in scene.choice.leading:
                 value = _("{place}, can be played").format(place=value)
+            elif scene.choice.my_turn and card in scene.choice.playable:
+                value = _("{place}, can go along").format(place=value)
             node = CardNode(
                 *(hand, card, face_name(faces[card]), value),
                 press=partial(scene.enter_card, card),
@@ -126,7 +128,11 @@ class Screen:
         if choice.my_turn and choice.cards:
             count = len(choice.cards)
             words = _("Play {n} together").format(n=count) if count > 1 else _("Play just this one")
-            return [self._button("together", context, words, scene.play_chosen, key(Kind.CONFIRM), "green")]
+            button = self._button("together", context, words, scene.play_chosen, key(Kind.CONFIRM), "green")
+            if not choice.led:
+                button.state.add(DISABLED)
+                button.hint = _("These only go along: choose the card that fits, too")
+            return [button]
         if choice.my_turn and scene.mirror.asks == "drawn":
             return self._drawn(context, second)
         if choice.my_turn and scene.mirror.asks == "answer":

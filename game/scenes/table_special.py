@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine import events as ev
-from game.engine.actions import NOBODY, PLAY
+from game.engine.actions import NOBODY
 from game.engine.cards import COLOUR_OF, HIDDEN, KIND_OF, SYMBOL_OF, SYMBOLS, WILD
 from game.input.intents import Kind
 from game.match.session import WINDOW
@@ -124,8 +124,7 @@ class Special:
         if choice.pending is not None:
             chosen = list(choice.pending.cards)
         elif choice.cards and legal is not None:
-            wanted = set(choice.cards)
-            legal = frozenset(card for act in choice.of(PLAY) if wanted <= set(act.cards) for card in act.cards)
+            legal = choice.joining()
         if (chosen, legal) != (hand.chosen, hand.legal):
             hand.chosen, hand.legal = chosen, legal
             hand.lay_out(scene.director.now)

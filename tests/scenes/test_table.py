@@ -349,6 +349,31 @@ def test_several_cards_go_together_in_the_order_they_were_chosen():
     assert [me.state.faces[card] for card in me.acts[0].cards] == [FACES["y8"], FACES["r8"], FACES["b8"]]
 
 
+def test_either_of_two_equal_cards_can_be_played():
+    me = Player("r8 r8 y3", top="r1")
+    twins = [card for card in me.scene.mirror.hand if me.state.faces[card] == FACES["r8"]]
+    assert me.scene.choice.playable == frozenset(twins)
+    for card in twins:
+        assert me.scene.tree.find(f"card.{card}").value.endswith("can be played")
+
+
+def test_the_second_of_two_wilds_is_asked_for_its_colour():
+    me = Player("W W y3", top="r1")
+    card = me.scene.mirror.hand[1]
+    me.scene.enter_card(card)
+    assert me.scene.tree.find("picker") is not None
+    me.press("1")
+    assert me.acts[-1].cards == (card,)
+
+
+def test_a_card_that_fits_goes_before_those_that_only_go_along():
+    me = Player("r8 y8 b3 g1", top="r1", rules="official multi=numbers")
+    me.click(*me.strip("y8"))
+    me.click(*me.strip("r8"))
+    me.click_on("together")
+    assert [me.state.faces[card] for card in me.acts[0].cards] == [FACES["r8"], FACES["y8"]]
+
+
 # Around the table --------------------------------------------------------------------------------------------------
 def test_what_was_not_offered_while_things_moved_is_not_taken_for_meant():
     me = Player(NINE, settings=Settings(animation_speed=0.5), others=("r1 b1", "b2", "r4 y7 g8"), turn=3)
