@@ -59,8 +59,8 @@ class MatchResult(RoundResult):
         return _("{name} wins the match").format(name=seat_name(self.results.seats, winner))
 
     def lead(self) -> str:
-        """There is nothing more to win."""
-        return ""
+        """There is nothing more to win; what ended the match is said where it is more than points."""
+        return self.standing.happened()
 
     def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return the ways on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from game.ai.characters import CHARACTERS
 from game.engine.actions import NOBODY
@@ -18,6 +18,7 @@ from game.ui import paper, svg
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import Node
+from game.ui.pig import doodles
 from game.ui.widgets import Drawing, Head, Row, Text
 
 LINES = (
@@ -90,6 +91,19 @@ def score_of(ended: RoundEnded, seat: int, seats: int) -> int:
     return scores[at] if at < len(scores) else 0
 
 
+class Marks(Protocol):
+    """What a seat has collected in the match beside points."""
+
+    def pigs(self, seat: int) -> int:
+        """Return how many pigs a seat has."""
+
+    def pigs_words(self, seat: int) -> str:
+        """Return the pigs of a seat in words."""
+
+    def out(self, seat: int) -> bool:
+        """Say whether a seat is out of the match."""
+
+
 def hand_row(
     box: Box,
     results: Results,
@@ -97,6 +111,7 @@ def hand_row(
     colour_set: str,
     columns: tuple[float, float],
     open_number: Callable[[str, int], None],
+    marks: Marks,
 ) -> Node:
     """Return a seat's row: head, name, open hand, points of the round, total. `columns` are the right edges of both.
 
@@ -111,9 +126,18 @@ def hand_row(
     worst = max(ended.hand_values) if ended.hand_values else 0
     value = ended.hand_values[seat] if seat < len(ended.hand_values) else 0
     mood = "happy" if won else "upset" if value and value == worst else "calm"
-    row.add(Head(f"seat.{seat}.head", Box(box.x + 22, middle - d / 2, d, d), setup.character, mood))
+    place = Box(box.x + 22, middle - d / 2, d, d)
+    row.add(Head(f"seat.{seat}.head", place, setup.character, mood))
+    pigs = marks.pigs(seat)
+    if pigs:
+        words = marks.pigs_words(seat)
+        row.add(Drawing(f"seat.{seat}.pigs", place, partial(_pigs, pigs), name=words, role="image"))
     left = box.x + 22 + d + 14
-    row.add(Text(f"seat.{seat}.name", Box(left, middle - 18, 184, 36), seat_name(results.seats, seat), 24, "bold"))
+    below = marks.pigs_words(seat) or (_("Out of the match") if marks.out(seat) else "")
+    up = 32 if below else 18
+    row.add(Text(f"seat.{seat}.name", Box(left, middle - up, 184, 36), seat_name(results.seats, seat), 24, "bold"))
+    if below:
+        row.add(Text(f"seat.{seat}.mark", Box(left, middle + 4, 184, 28), below, 19, "bold", "main_deep"))
     left += 200
     room = Box(left, box.y, columns[0] - 110 - left, box.h)
     hand = next((faces for at, faces in ended.hands if at == seat), ())
@@ -124,7 +148,7 @@ def hand_row(
             draw_hand(c, hand, at, width, colour_set)
 
         row.add(Drawing(f"seat.{seat}.hand", room, draw, name=_("Hand"), value=str(len(hand))))
-    elif won or not value:
+    elif won or (not value and not marks.out(seat)):
         h = min(56.0, box.h - 24)
         tag = Box(left, middle - h / 2, min(250.0, room.w), h)
         row.add(Drawing(f"seat.{seat}.out", tag, _went_out, name=_("Went out"), role="text"))
@@ -139,6 +163,10 @@ def hand_row(
     return row
 
 
+def _pigs(pigs: int, canvas: Canvas, box: Box) -> None:
+    doodles(canvas, *box.centre, box.h, pigs)
+
+
 def _went_out(canvas: Canvas, box: Box) -> None:
     paper.pill(canvas, box, "ok")
     x, y = box.centre
@@ -150,9 +178,10 @@ class Chart(Node):
 
     role = "image"
 
-    def __init__(self, node_id: str, bounds: Box, results: Results, target: int) -> None:
+    def __init__(self, node_id: str, bounds: Box, results: Results, target: int, mark: str) -> None:
+        """`mark` is what stands on the line of the target."""
         super().__init__(node_id, bounds, name=_("Running totals"))
-        self.results, self.target = results, target
+        self.results, self.target, self.mark = results, target, mark
         self.value = ", ".join(f"{seat_name(results.seats, i)} {total}" for i, total in enumerate(results.history[-1]))
 
     def paint(self, canvas: Canvas) -> None:
@@ -176,8 +205,7 @@ class Chart(Node):
                 Box(plot.x, y - 3, plot.w, 6),
                 lambda w, h: svg.stroke(svg.stitches([(2, 3), (w - 2, 3)], 8, 6), dashes, 2.6),
             )
-            words = _("{n} wins the match").format(n=self.target)
-            canvas.text(plot.x + 6, y - 16, words, 18, "bold", "main", max_width=plot.w)
+            canvas.text(plot.x + 6, y - 16, self.mark, 18, "bold", "main", max_width=plot.w)
         self._rounds(canvas, plot)
         self._lines(canvas, plot, top)
 

@@ -9,12 +9,12 @@ from game.engine.actions import NOBODY
 from game.input.intents import Intent, Kind
 from game.match.session import Session
 from game.narrate.cards import face_name
-from game.rules import rule_set
 from game.scenes import remembered, start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.menu import MenuScene
 from game.scenes.result_parts import Chart, Results, hand_row, results_of, score_of, seat_name, total_of
+from game.scenes.result_words import Standing
 from game.text import _, ngettext
 from game.ui import paper, svg
 from game.ui.buttons import Button, IconButton
@@ -38,6 +38,7 @@ class RoundResult(MenuScene):
         super().__init__(context)
         self.session = session
         self.results: Results = results_of(session, seat)
+        self.standing = Standing(self.results, session.table.rules)
         self.file: Path | None = None
         """The file of the match, to be looked at again."""
         self._go_on = go_on
@@ -75,6 +76,14 @@ class RoundResult(MenuScene):
         if problem:
             self.say(problem)
 
+    def look_for_turns(self) -> None:
+        """Show where the round turned for whoever played it."""
+        if self.file is None:
+            return
+        problem = remembered.open_turning_points(self.context, self.file)
+        if problem:
+            self.say(problem)
+
     def open_number(self, what: str, seat: int) -> None:
         """Show what a number is made of."""
         from game.scenes.score_detail import ScoreDetail
@@ -83,19 +92,13 @@ class RoundResult(MenuScene):
             self.context.stack.push(ScoreDetail(self.context, self.results, self.session.table.rules, seat, what))
 
     # Looks ---------------------------------------------------------------------------------------------------------
-    @property
-    def target(self) -> int:
-        """The points that end the match; 0 when there are none."""
-        values = rule_set(self.session.table.rules).values
-        return 0 if values["scoring"] == "single" else int(values["target"])
-
     def title(self) -> str:
         """Return the title of the top bar."""
         return _("Round {n} is over").format(n=len(self.results.rounds))
 
     def note(self) -> str:
         """Return the sentence beside it."""
-        return _("First to {n} points wins the match").format(n=self.target) if self.target else _("One round")
+        return self.standing.note()
 
     def headline(self) -> str:
         """Return who has won."""
@@ -130,7 +133,9 @@ class RoundResult(MenuScene):
             root.add(self._hands(canvas, Box(area.x, area.y, area.w - side - 20, area.h)))
             root.add(self._side(canvas, Box(area.right - side, area.y, side, area.h)))
         else:
-            root.add(self._hands(canvas, Box(area.x, area.y, area.w, area.h - 92)))
+            foot = 92 + (0 if self.file is None else 72)
+            root.add(self._hands(canvas, Box(area.x, area.y, area.w, area.h - foot)))
+            root.add(*self._turns(Box(area.x, area.bottom - 76 - 72, area.w, 56)))
             root.add(*self._buttons(Box(area.x, area.bottom - 76, area.w, 66)))
         return root
 
@@ -187,6 +192,11 @@ class RoundResult(MenuScene):
         return out
 
     def _how(self) -> str:
+        """Return how the round came to its end, and, where nothing else says it, what that did to the match."""
+        words, happened = self._last_card(), self.standing.happened()
+        return f"{words} · {happened}" if happened and self.canvas.width < NARROW else words
+
+    def _last_card(self) -> str:
         plays = ngettext("{n} play", "{n} plays", self.results.plays).format(n=self.results.plays)
         if self.results.last.blocked:
             return _("Nobody could go on · {plays}").format(plays=plays)
@@ -202,16 +212,16 @@ class RoundResult(MenuScene):
         width = inner.w - (18 if pitch * len(order) > inner.h + 1 else 0)
         right = inner.x + width - 22
         columns = (right - 104, right)
-        panel.add(
-            Text(
-                "hands.title",
-                Box(box.x + 28, box.y + 18, box.w - 330, 40),
-                _("Hands laid open"),
-                26,
-                "display",
-                role="heading",
+        title = _("Hands laid open")
+        said = canvas.measure(title, 26, "display") + 4
+        place = Box(box.x + 28, box.y + 18, said, 40)
+        panel.add(Text("hands.title", place, title, 26, "display", role="heading"))
+        dealer = self.standing.next_dealer()
+        if dealer:
+            left = place.right + 24
+            panel.add(
+                Text("hands.dealer", Box(left, box.y + 24, columns[0] - 130 - left, 30), dealer, 20, "ui", "ink2")
             )
-        )
         panel.add(
             Text("hands.round", Box(columns[0] - 120, box.y + 24, 120, 30), _("Round"), 19, "bold", "ink3", "right")
         )
@@ -226,6 +236,7 @@ class RoundResult(MenuScene):
                 self.context.settings.colour_set,
                 columns,
                 self.open_number,
+                self.standing,
             )
             for i, seat in enumerate(order)
         ]
@@ -253,23 +264,28 @@ class RoundResult(MenuScene):
         foot = Box(box.x + 28, box.bottom - 118, box.w - 56, 72)
         panel.add(*self._buttons(foot))
         low = foot.y - 18
+        if self.file is not None:
+            panel.add(*self._turns(Box(foot.x, low - 54, foot.w, 54)))
+            low -= 72
         words = self.lead()
         if words:
             panel.add(Chip("totals.lead", Box(box.x + 28, low - 44, box.w - 56, 44), words, "#F3CDBB", "main_deep", 20))
             low -= 58
-        panel.add(
-            Chart("totals.chart", Box(box.x + 24, box.y + 64, box.w - 48, low - box.y - 72), self.results, self.target)
-        )
+        area = Box(box.x + 24, box.y + 64, box.w - 48, low - box.y - 72)
+        standing = self.standing
+        panel.add(Chart("totals.chart", area, self.results, standing.target, standing.mark()))
         return panel
 
     def lead(self) -> str:
-        """Return how far the best is from the target."""
-        totals = self.results.history[-1]
-        best = max(totals)
-        if not self.target or best >= self.target or totals.count(best) > 1:
-            return ""
-        name = seat_name(self.results.seats, totals.index(best))
-        return _("{name}: {n} more to win").format(name=name, n=self.target - best)
+        """Return what the round has done to the match, or how far the one ahead is from the line."""
+        return self.standing.lead()
+
+    def _turns(self, box: Box) -> list[Node]:
+        """Return the way to where the round turned, for a match that is written down."""
+        if self.file is None:
+            return []
+        words = _("What could have gone better?")
+        return [Button("turns", box, words, self.look_for_turns, "paper", 23, icon="bulb")]
 
     def _buttons(self, box: Box) -> list[Node]:
         buttons = self.buttons()

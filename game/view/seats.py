@@ -9,6 +9,7 @@ from game.text import _
 from game.ui import paper
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
+from game.ui.pig import doodles
 from game.ui.svg import burst, circle, num, path, points, polar, rect, stroke
 from game.view.card_art import BACK, Look, file_of
 from game.view.geometry import SeatSpot, fan_places
@@ -133,6 +134,7 @@ class Seats:
                 scale,
             ),
             *(self.stage.night, self.playing(seat), seat in self.targets, self.chosen == seat, veiled),
+            shown.pigs[seat] if seat < len(shown.pigs) else 0,
         )
         half = d * 0.82 * max(1.0, scale)
         picture = self.stage.brush.picture(
@@ -154,6 +156,8 @@ class Seats:
             canvas.asset(f"animals/{person.animal}_{state.mood}.svg", _square(c, size), round(255 * state.fade))
         else:
             paper.head(canvas, person.animal, state.mood, c, c, size)
+        pigs = self.stage.shown.pigs
+        doodles(canvas, c, c, size, pigs[seat] if seat < len(pigs) else 0)
         if self.targets and seat not in self.targets and seat != self.stage.me:
             self.stage.brush.shape(canvas, circle(c, c, size * 0.51, "#2B2018", fill_opacity=0.55))
         elif not self.playing(seat):
