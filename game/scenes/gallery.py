@@ -56,12 +56,14 @@ def gallery() -> dict[str, Builder]:
     with contextlib.suppress(ModuleNotFoundError):
         import game.scenes.access_gallery
         import game.scenes.hotseat_gallery
+        import game.scenes.partner_gallery
         import game.scenes.records_gallery
         import game.scenes.road_gallery
         import game.scenes.rule_gallery
         import game.scenes.special_gallery
         import game.scenes.table_gallery
         import game.scenes.talk_gallery
+        import game.scenes.turns_gallery
         import game.scenes.tutorial_gallery  # noqa: F401  - these add their states when they are first imported
     return GALLERY
 

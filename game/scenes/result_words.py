@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.engine.actions import NOBODY
 from game.engine.rotation import deals_in_match, seating
+from game.match.partners import place_of, rounds_in_match, tables
 from game.narrate.cards import listed
 from game.rules import rule_set
 from game.scenes.result_parts import Results, seat_name
@@ -55,6 +56,11 @@ class Standing:
         """The points that decide something; 0 when there are none."""
         self.pigs_to_end = int(values["pigs"])
 
+    @property
+    def changing(self) -> bool:
+        """Whether partners change from round to round."""
+        return self.scoring == "rotation"
+
     def _name(self, seat: int) -> str:
         return seat_name(self.results.seats, seat)
 
@@ -64,8 +70,12 @@ class Standing:
     def note(self) -> str:
         """Return what ends the match."""
         if self.scoring == "rotation":
-            played, deals = len(self.results.rounds), deals_in_match(len(self.results.seats))
-            return _("Round {n} of {all}; partners change").format(n=played, all=deals)
+            seats = len(self.results.seats)
+            number, table = place_of(seats, len(self.results.rounds))
+            words = _("Round {n} of {all}; partners change")
+            if tables(seats) > 1:
+                words = _("Round {n} of {all} at table {table}; partners change")
+            return words.format(n=number, all=rounds_in_match(seats), table=table)
         return _(NOTES[self.scoring]).format(n=self.target) if self.target else _("One round")
 
     def mark(self) -> str:
@@ -115,13 +125,16 @@ class Standing:
         if not marked:
             return ""
         if self.scoring == "hero" and len(clean) == 1:
-            return _("{name} draws a pig on everybody else").format(name=self._name(clean[0]))
+            name = self._name(clean[0])
+            if name == _("You"):
+                return _("You draw a pig on everybody else")
+            return _("{name} draws a pig on everybody else").format(name=name)
         if self.scoring == "hero":
             return _("Exactly {n}: everybody else draws a pig on {name}").format(
                 n=self.target, name=self._names(marked)
             )
         if len(marked) > len(clean):
-            return _("{name} has exactly {n}: a pig for everybody else").format(name=self._names(clean), n=self.target)
+            return _("Exactly {n} for {name}: a pig for everybody else").format(name=self._names(clean), n=self.target)
         return _("A pig for {names}").format(names=self._names(marked))
 
     def pigs(self, seat: int) -> int:

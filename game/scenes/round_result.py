@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.engine.actions import NOBODY
 from game.input.intents import Intent, Kind
+from game.match.partners import place_of
 from game.match.session import Session
 from game.narrate.cards import face_name
 from game.scenes import remembered, start
@@ -91,10 +92,20 @@ class RoundResult(MenuScene):
         if self.context.stack is not None:
             self.context.stack.push(ScoreDetail(self.context, self.results, self.session.table.rules, seat, what))
 
+    def open_partners(self) -> None:
+        """Show who sat with whom in each round, and everybody's total."""
+        from game.scenes.partner_table import PartnerTable
+
+        if self.context.stack is not None:
+            self.context.stack.push(PartnerTable(self.context, self.session))
+
     # Looks ---------------------------------------------------------------------------------------------------------
     def title(self) -> str:
         """Return the title of the top bar."""
-        return _("Round {n} is over").format(n=len(self.results.rounds))
+        rounds = len(self.results.rounds)
+        if self.standing.changing:
+            rounds = place_of(len(self.results.seats), rounds)[0]
+        return _("Round {n} is over").format(n=rounds)
 
     def note(self) -> str:
         """Return the sentence beside it."""
@@ -261,6 +272,9 @@ class RoundResult(MenuScene):
                 role="heading",
             )
         )
+        if self.standing.changing:
+            place = Box(box.right - 28 - 300, box.y + 16, 300, 48)
+            panel.add(Button("partners", place, _("Partners and totals"), self.open_partners, "paper", 22))
         foot = Box(box.x + 28, box.bottom - 118, box.w - 56, 72)
         panel.add(*self._buttons(foot))
         low = foot.y - 18
@@ -289,6 +303,8 @@ class RoundResult(MenuScene):
 
     def _buttons(self, box: Box) -> list[Node]:
         buttons = self.buttons()
+        if self.standing.changing and self.canvas.width < NARROW:
+            buttons.insert(1, ("partners", _("Partners"), "paper", self.open_partners))
         out: list[Node] = []
         for (node_id, words, kind, act), place in zip(buttons, box.columns(len(buttons), 20), strict=True):
             key = self.context.key(Kind.CONFIRM) if kind == "main" else ""

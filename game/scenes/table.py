@@ -64,8 +64,11 @@ class TableScene(TableShared):
         self._idle += dt
         self._escaped = False
         busy = self.director.busy or self.reading
-        self.session.step(self.seconds, busy=busy)
-        self.director.push(self.feed.take())
+        if self.unattended and self.caught_up:
+            self.play_unseen()
+        else:
+            self.session.step(self.seconds, busy=busy)
+            self.director.push(self.feed.take())
         self.director.update(self.seconds * 1000)
         self._clock()
         self.level.update(dt)
@@ -137,6 +140,7 @@ class TableScene(TableShared):
         """Deal the next round."""
         self._going_on = False
         self.session.deal()
+        self.partners.deal(self.mirror.round_number + 1)
 
     # Drawing -----------------------------------------------------------------------------------------------------
     @property

@@ -13,6 +13,7 @@ from game.levels import catalogue
 from game.levels.venue import Venue
 from game.match.feed import Feed
 from game.match.mirror import Mirror
+from game.match.partners import place_of
 from game.match.privacy import Partners, people
 from game.match.session import Asked, Session
 from game.match.table import HUMAN, Pace
@@ -21,6 +22,7 @@ from game.rules import rule_set
 from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.lesson import AtTheTable
+from game.scenes.partner_table import round_words
 from game.scenes.scene import Scene
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
 from game.scenes.table_level import LevelAtTable
@@ -255,7 +257,7 @@ class TableBase(Scene):
             piles.hot = hot
             piles.sync()
         venue = self.venue.name.say(language(), _) if self.venue else ""
-        place = venue or _("The table"), _("Round {n}").format(n=max(1, self.mirror.round_number))
+        place = venue or _("The table"), round_words(self.mirror.rules, self.mirror.seats, self.mirror.round_number)
         screen = self.screen()
         self._show_level(screen, self.view.hud.place(*place) + 12)
         self.tree.replace(screen.root, screen.first or self._card_beside())
@@ -330,10 +332,16 @@ class TableBase(Scene):
                 values = rule_set(self.session.table.rules).values
                 viewer = self.me if self.looking == self.me else NOBODY
                 self._narrator = Narrator(names, viewer, teams=int(values["teams"]), dare=str(values["dare_text"]))
-            words = self._narrator.tell(event)
+            words = self._narrator.tell(self.counted(event))
             if words:
                 self.log.append((words, isinstance(event, ev.RoundStarted)))
         self.log_scroll.offset = END
+
+    def counted(self, event: ev.Event) -> ev.Event:
+        """Return an event as it is told: at two tables a round is dealt twice, and counts once."""
+        if not self.partners.rotation or not isinstance(event, ev.RoundStarted):
+            return event
+        return event._replace(number=place_of(len(self.session.seats), event.number)[0])
 
     def _plain_name(self, seat: int) -> str:
         setup = self.session.seats[seat]

@@ -8,6 +8,7 @@ everybody is in the picture, the log or the captions before.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from game.engine.actions import FINE, NOBODY, Action
@@ -32,6 +33,9 @@ from game.text import _
 from game.ui.node import Act
 
 SEATS_OWN = (Kind.LOOK, Kind.ACT, Kind.ACT2)
+UNSEEN_STEPS = 8
+"""Acts a frame of a round that is played unseen."""
+
 LAST_TOLD = 3
 """So many of the last sentences stand on the curtain."""
 _ANYBODYS = (Kind.PAUSE, Kind.CANCEL, Kind.PAD_CAME, Kind.PAD_GONE, Kind.HELP, Kind.LOG, Kind.RULES)
@@ -173,7 +177,7 @@ class TableShared(TableKeys):
             values = rule_set(self.session.table.rules).values
             self._teller = Narrator(names, teams=int(values["teams"]), dare=str(values["dare_text"]))
             self._public = self.session.public_feed()
-        self._told += filter(None, map(self._teller.tell, self._public.take()))
+        self._told += filter(None, (self._teller.tell(self.counted(event)) for event in self._public.take()))
         return self._told
 
     def since(self, seat: int) -> list[str]:
@@ -185,6 +189,8 @@ class TableShared(TableKeys):
         asked, names, mirror = self.asked, self.names, self.mirror
         if mirror.round_over or not mirror.pile:
             return ""
+        if self.unattended:
+            return _("Computer players alone sit at this table: the round is played at once")
         if asked.asks == WINDOW and self.caught_up:
             return _("Call, catch or jump in, anybody? {key} goes on").format(key=self.context.key(Kind.LET))
         if mirror.exposed:
@@ -200,15 +206,50 @@ class TableShared(TableKeys):
         out: list[tuple[str, str, Act]] = []
         if len(self.session.persons) > 1:
             out.append(("mind", _("Who plays"), partial(self.open_over, WhoPlays)))
+        if self.partners.rotation:
+            out.append(("partners", _("Partners and totals"), self.open_partners))
         if self.session.table_fines:
             out.append(("fine", _("Fine for advice"), partial(self.open_over, AdviceFine)))
         return out
+
+    def open_partners(self) -> None:
+        """Lay the table of partners and totals over whatever is open."""
+        from game.scenes.partner_table import PartnerTable
+
+        if self.context.stack is not None:
+            self.context.stack.push(PartnerTable(self.context, self.session))
 
     def open_over(self, scene: Callable[[Context, TableShared], Scene]) -> None:
         """Put a screen of this table in the place of the pause."""
         if self.context.stack is not None:
             self.context.stack.pop()
             self.context.stack.push(scene(self.context, self))
+
+    # A table of computer players alone -------------------------------------------------------------------------------
+    @property
+    def unattended(self) -> bool:
+        """Whether, where partners change, only computer players sit at the table that is dealt to."""
+        company = people(self.session.table)
+        return (
+            self.partners.rotation
+            and not self.session.round_over
+            and not any(self.partners.team(seat) >= 0 for seat in company)
+        )
+
+    def play_unseen(self) -> None:
+        """Show the deal, then let the round be played at once: nobody at this screen has a part in it."""
+        if self.mirror.round_over:
+            self.director.push(self.feed.take())
+            return
+        if self.session.pace.thinking or self.session.pace.grace:
+            self.session.set_pace(replace(self.pace, thinking=0.0, reaction=0.0, grace=0.0))
+        for _step in range(UNSEEN_STEPS):
+            if not self.session.step(self.seconds):
+                break
+        if self.session.round_over:
+            self.session.set_pace(self.pace)
+            self.feed.take()
+            self._turn_to(self.me, looking=not self.shared)
 
     # Keys ----------------------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> None:
