@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from random import Random
+from typing import NamedTuple
 
 from game.ai.beliefs import Beliefs
 from game.ai.hint import Moment, TurningPoint, turning_points
@@ -13,10 +14,17 @@ from game.engine.actions import DEAL, Action
 from game.engine.events import Event
 from game.match.reactions import side_options
 
-SECONDS_PER_MOMENT = 0.4
+SECONDS_PER_MOMENT = 0.8
 
 
-def moments(table: State, dealt: Iterable[Event], acts: Iterable[Action], seat: int) -> list[Moment]:
+class Decision(NamedTuple):
+    """A turn of a seat: the number of its act in the round (the first after the deal is 1), and the moment before."""
+
+    act: int
+    moment: Moment
+
+
+def decisions(table: State, dealt: Iterable[Event], acts: Iterable[Action], seat: int) -> list[Decision]:
     """Return the turns of `seat` in a round, in order.
 
     `table` is the table as it was dealt (it is left alone) and `dealt` the events of the deal; `acts` are the acts
@@ -25,18 +33,23 @@ def moments(table: State, dealt: Iterable[Event], acts: Iterable[Action], seat: 
     state = table.copy()
     state.log = []
     beliefs = Beliefs(state.game, state.seats, seat)
-    found: list[Moment] = []
+    found: list[Decision] = []
     for event in dealt:
         beliefs.fold(project(event, seat))
-    for act in acts:
+    for number, act in enumerate(acts, 1):
         if act.verb == DEAL:
             break
         if act.seat == seat == state.turn and act not in side_options(state, seat):
             legal = tuple(turn_actions(state, seat))
-            found.append(Moment(observation(state, seat), legal, beliefs.memory, act))
+            found.append(Decision(number, Moment(observation(state, seat), legal, beliefs.memory, act)))
         for event in apply(state, act):
             beliefs.fold(project(event, seat))
     return found
+
+
+def moments(table: State, dealt: Iterable[Event], acts: Iterable[Action], seat: int) -> list[Moment]:
+    """Return the moments of a seat's turns (see `decisions`)."""
+    return [one.moment for one in decisions(table, dealt, acts, seat)]
 
 
 def review(

@@ -20,7 +20,7 @@ LOWEST_HEADING = 3
 
 
 class _Seen(NamedTuple):
-    """What was said last: the layer and its words, the node in focus and its words, status, toast, lines of the log, remarks."""
+    """What was said last: the layer and its words, the node in focus and its words, status, toast, log and remarks."""
 
     scene: Scene | None = None
     layer: str = ""

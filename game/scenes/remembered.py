@@ -51,6 +51,17 @@ def replay_scene(context: Context, path: Path, *, last_round: bool = False) -> t
         return None, _("“{file}” cannot be looked at: {why}.").format(file=path.name, why=why(error))
 
 
+def open_turning_points(context: Context, path: Path) -> str:
+    """Look at the last round again, and for where it turned; returns a sentence when that cannot be, else nothing."""
+    from game.scenes.replay import ReplayScene
+
+    scene, problem = replay_scene(context, path, last_round=True)
+    if isinstance(scene, ReplayScene):
+        scene.open_turns()
+        _push(context, scene)
+    return problem
+
+
 def open_replay(context: Context, path: Path, *, last_round: bool = False) -> str:
     """Look at a match again, from its first deal or the last one; the file is left alone.
 

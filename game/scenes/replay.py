@@ -1,7 +1,8 @@
 """A replay: a match looked at again, act by act or as a film, with all hands open or through one seat's eyes.
 
 Space plays and stops; with focus on the bar Left and Right go one act back and on; Page Up and Page Down go round by
-round, Home and End to the first and the last act; 1 to 9 sit down on a chair, 0 opens all hands; L shows the list.
+round, Home and End to the first and the last act; 1 to 9 sit down on a chair, 0 opens all hands; L shows the list, the
+key of the hint where the round turned.
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ import pygame
 
 from game.engine.actions import NOBODY
 from game.input.intents import Intent, Kind
+from game.match.looking_back import Point
 from game.match.replay import Replay
 from game.scenes import remembered, start
 from game.scenes.context import Context
 from game.scenes.menu import MenuScene
-from game.scenes.replay_screen import LIST_FROM, WHAT, ReplayScreen, area
+from game.scenes.replay_screen import LIST_FROM, TURNS, WHAT, ReplayScreen, area
 from game.scenes.replay_table import ReplayTable, Teller
+from game.scenes.replay_turns import Turns
 from game.text import _, language
 from game.ui import paper
 from game.ui.buttons import IconButton
@@ -32,6 +35,7 @@ class ReplayScene(MenuScene):
     """A match looked at again."""
 
     name = "replay"
+    own_keys = frozenset((Kind.PAGE_UP, Kind.PAGE_DOWN, Kind.FIRST, Kind.LAST))
     first = "acts"
     toast_lift = 200.0
 
@@ -40,6 +44,7 @@ class ReplayScene(MenuScene):
         self.replay = replay
         self.table = ReplayTable(context, replay)
         self.teller = Teller(replay, [person.name for person in self.table.people])
+        self.turns = Turns(replay, self.teller.names, self.teller.viewer)
         self.playing = False
         self.list_open: bool | None = None
         """Whether the list is shown; None leaves it to the room there is."""
@@ -66,9 +71,16 @@ class ReplayScene(MenuScene):
             self.say(_("The file breaks off: {why}.").format(why=remembered.why(problem)))
 
     def leave(self) -> None:
-        """Caption no more."""
+        """Caption no more, look for nothing more."""
+        self.turns.stop()
         if self.context.sounds is not None:
             self.context.sounds.captions = None
+
+    def release(self) -> None:
+        """Let go of the table's pictures too."""
+        super().release()
+        self._film = None
+        self.table.release()
 
     def covered(self) -> None:
         """Stand still while something lies over it."""
@@ -118,7 +130,7 @@ class ReplayScene(MenuScene):
 
     def words(self) -> str:
         """Return what the act that is seen was."""
-        return self.teller.act(self.replay.at, self.eyes)
+        return self.turns.here() or self.teller.act(self.replay.at, self.eyes)
 
     @property
     def eyes(self) -> int:
@@ -185,6 +197,39 @@ class ReplayScene(MenuScene):
         self.tab = tab
         self.rebuild()
 
+    # Turning points ------------------------------------------------------------------------------------------------
+    def open_turns(self) -> None:
+        """Show the turning points of this round, and look for them if that has not been done."""
+        self.tab, self.list_open = TURNS, True
+        if self.turns.search is None and self.replay.round_at(self.replay.at).over:
+            self.turns.begin()
+        if self.open:
+            self.refresh()
+
+    def begin_search(self) -> None:
+        """Look for the turning points of this round."""
+        self.turns.begin()
+        self.rebuild()
+
+    def stop_search(self) -> None:
+        """Look no further."""
+        self.turns.stop()
+        self.rebuild()
+
+    def look_at_turns_of(self, place: int) -> None:
+        """List another person's turning points."""
+        self.turns.place, self.turns.chosen = place, None
+        self.rebuild()
+
+    def go_to(self, point: Point) -> None:
+        """Go to the moment before a turning point, as whoever was in turn saw it."""
+        self.playing, self.turns.chosen = False, point
+        self.table.director.finish()
+        self.table.seat, self.table.all_open = point.seat, False
+        self.replay.go(point.act - 1)
+        self._show()
+        self.table.mark(point.better.cards)
+
     def ask(self) -> None:
         """Ask whether to play on from here; asked again, stay."""
         self.playing = False
@@ -214,6 +259,7 @@ class ReplayScene(MenuScene):
             Kind.FIRST: lambda: self.step(-at),
             Kind.LAST: lambda: self.step(self.replay.acts - at),
             Kind.LOG: self.toggle_list,
+            Kind.HINT: self.open_turns,
             Kind.HELP: lambda: start.open_help(self.context),
             Kind.RULES: lambda: start.open_rules(self.context, self.replay.table.rules),
         }
@@ -235,6 +281,8 @@ class ReplayScene(MenuScene):
         super().update(dt)
         self.seconds += dt
         self.table.update(self.seconds)
+        if self.turns.poll():
+            self._searched()
         if not self.playing or self.table.busy:
             return
         self._wait += dt
@@ -247,6 +295,13 @@ class ReplayScene(MenuScene):
         self.replay.step()
         self._show_step()
 
+    def _searched(self) -> None:
+        """Show how far the search has come, and say what came of it."""
+        search = self.turns.search
+        if search is not None and search.over and self.tab == TURNS:
+            self.say(self.turns.state())
+        self.rebuild()
+
     @property
     def needs_draw(self) -> bool:
         """Whether the table or anything round it has changed."""
@@ -255,7 +310,8 @@ class ReplayScene(MenuScene):
     @property
     def rest(self) -> float:
         """Sleep only while nothing moves and no film runs."""
-        return 0.0 if self.table.moving else 0.03 if self.playing else super().rest
+        searching = self.turns.search is not None and not self.turns.search.over
+        return 0.0 if self.table.moving else 0.03 if self.playing or searching else super().rest
 
     # Looks ---------------------------------------------------------------------------------------------------------
     def refresh(self) -> None:

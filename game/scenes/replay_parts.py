@@ -25,17 +25,19 @@ KNOB = 17.0
 class ActBar(Node):
     """The whole match as a bar: rounds side by side, a knob at the act. Left and right step, the pointer goes anywhere.
 
-    `go` takes the number of an act.
+    `go` takes the number of an act; `marks` are acts of special interest.
     """
 
     role = "slider"
 
-    def __init__(self, node_id: str, bounds: Box, replay: Replay, go: Callable[[int], None]) -> None:
+    def __init__(
+        self, node_id: str, bounds: Box, replay: Replay, go: Callable[[int], None], marks: tuple[int, ...] = ()
+    ) -> None:
         at, one = replay.at, replay.round_at(replay.at)
         words = _("{n} of {all}, round {round}").format(n=at, all=replay.acts, round=one.number)
         super().__init__(node_id, bounds, name=_("Act"), value=words)
         self.rounds: Sequence[Round] = replay.rounds
-        self.acts, self.at, self._go = replay.acts, at, go
+        self.acts, self.at, self._go, self.marks = replay.acts, at, go, marks
         self.focus_pad = 5
         self.takes_pointer = True
         self.wants_focus = True
@@ -83,6 +85,8 @@ class ActBar(Node):
 
         canvas.shape(("acts", tuple(stops), round(passed), tones), track, body, pad=5)
         self._numbers(canvas, stops)
+        for act in self.marks:
+            paper.burst_shape(canvas, self.x_of(act), track.y + track.h / 2, 5, 11, 8, "main")
         x, y = self.x_of(self.at), track.y + track.h / 2
         edge = "gold" if HOVERED in self.state else "main_deep"
         paper.pill(canvas, Box(x - KNOB, y - KNOB, 2 * KNOB, 2 * KNOB), "card", edge, width=2.6)

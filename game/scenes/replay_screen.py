@@ -12,6 +12,7 @@ from game.narrate import preset_name
 from game.rules import rule_set
 from game.scenes.frame import question
 from game.scenes.replay_parts import ActBar, Transport, hands_of, lines_of
+from game.scenes.replay_turns import turns_list
 from game.text import _
 from game.ui.buttons import Button, IconButton, Tab
 from game.ui.canvas import Canvas
@@ -33,7 +34,7 @@ TALL, TALLER = 190.0, 264.0
 """Height of the strip below the table: with the buttons in one line, and in two."""
 ONE_LINE = 1560.0
 
-WHAT, HANDS = "what", "hands"
+WHAT, HANDS, TURNS = "what", "hands", "turns"
 """The tabs of the list."""
 
 
@@ -89,7 +90,8 @@ class ReplayScreen:
         place = _("Act {n} of {all}").format(n=replay.at, all=replay.acts)
         at = Box(box.x + 32 + w, box.y + 14, box.w - 64 - w, 28)
         panel.add(Text("strip.place", at, place, 20, "bold", "main", "right"))
-        panel.add(ActBar("acts", Box(box.x + 22, box.y + 50, box.w - 44, 52), replay, scene.drag_to))
+        marks = tuple(point.act - 1 for point in scene.turns.points) if scene.tab == TURNS else ()
+        panel.add(ActBar("acts", Box(box.x + 22, box.y + 50, box.w - 44, 52), replay, scene.drag_to, marks))
         line = Box(box.x + 32, box.y + 120, box.w - 64, 54)
         left = self._transport(panel, line)
         if canvas.width >= ONE_LINE:
@@ -165,8 +167,9 @@ class ReplayScreen:
         width = min(LIST, canvas.width * 0.56)
         box = Box(canvas.width - width + 6, 14, width - 20, height - 26)
         panel = Panel("list.panel", box, name=_("The list"))
-        tabs = Box(box.x + 22, box.y + 20, box.w - 44, 50).columns(2, 10)
-        for (tab, words), place in zip(((WHAT, _("Events")), (HANDS, _("Hands"))), tabs, strict=True):
+        named = ((WHAT, _("Events")), (HANDS, _("Hands")), (TURNS, _("Turns")))
+        tabs = Box(box.x + 22, box.y + 20, box.w - 44, 50).columns(len(named), 8)
+        for (tab, words), place in zip(named, tabs, strict=True):
             panel.add(Tab(f"tab.{tab}", place, words, partial(scene.open_tab, tab), scene.tab == tab))
         inner = Box(box.x + 22, box.y + 84, box.w - 40, box.h - 84 - 22)
         replay, table = scene.replay, scene.table
@@ -174,6 +177,8 @@ class ReplayScreen:
             colours = scene.context.settings.colour_set
             mirror = replay.mirror(table.seat, all_open=table.all_open)
             return panel.add(hands_of(inner, table.people, mirror, table.hand_words, scene.hands_scroll, colours))
+        if scene.tab == TURNS:
+            return panel.add(*turns_list(scene, canvas, inner))
         told = scene.teller.round(replay.round_at(replay.at).number, scene.eyes)
         go: Callable[[int], Act] = lambda act: partial(scene.drag_to, act)  # noqa: E731
         return panel.add(lines_of(canvas, inner, told, replay.at, scene.lines_scroll, go))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.ai.characters import CHARACTERS
@@ -95,14 +97,21 @@ class ReplayTable:
         for state in view.seats.states:
             state.bubble, state.remark, state.time_left = "", "", 1.0
         director.moods.clear()
-        view.hand.focus = HIDDEN
+        view.hand.focus, view.hand.legal = HIDDEN, None
         view.hand.flying.clear()
         director.settle()
         view.hand.sync(director.now, glide=False)
         self._label()
 
+    def mark(self, cards: Sequence[int]) -> None:
+        """Raise cards of the hand in front: those that should have been played."""
+        hand = self.view.hand
+        hand.legal = frozenset(cards) if cards else None
+        hand.lay_out(self.director.now, glide=False)
+
     def show_act(self) -> None:
         """Let the act that the replay has just come to be seen."""
+        self.view.hand.legal = None
         self.director.push(self.replay.shown(self.replay.at, self.seat, all_open=self.all_open))
         self._label()
 
