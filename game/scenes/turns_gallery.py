@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from game.engine.actions import DRAW, NOBODY, PLAY, Action
 from game.match.looking_back import Point
 from game.match.replay import Replay
 from game.scenes.context import Context
-from game.scenes.gallery import shown
+from game.scenes.gallery import played, shown
 from game.scenes.records_gallery import replay_of
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_screen import TURNS
+from game.scenes.round_result import RoundResult
 from game.scenes.scene import Scene
 
 REASONS = (("next_lacks", {"seat": 1, "colour": 2}), ("waits", {}), ("ends_best", {}))
@@ -91,6 +94,21 @@ def _searching(context: Context) -> list[Scene]:
 @shown("replay_turns_none")
 def _none(context: Context) -> list[Scene]:
     return [_scene(context, found=False)]
+
+
+@shown("round_result_written")
+def _written(context: Context) -> list[Scene]:
+    return [_Written(context, played(context, seats=4, rounds=3), lambda: None)]
+
+
+class _Written(RoundResult):
+    """The result of a match that is written down."""
+
+    def enter(self) -> None:
+        """Say where, without a file there."""
+        super().enter()
+        self.file = Path("match.log")
+        self.rebuild()
 
 
 class _Chosen(ReplayScene):
