@@ -32,10 +32,13 @@ LOOKED_AT = 8
 
 
 class Budget(NamedTuple):
-    """How much may be tried: for so many `seconds`, or exactly so many `tries` (then chance alone decides)."""
+    """How much may be tried: for so many `seconds`; or so many `tries`, however long they take (then chance alone
+    decides), unless they have not come to an end after `stop` seconds.
+    """
 
     seconds: float = 0.6
     tries: int = 0
+    stop: float = math.inf
 
 
 class Meter:
@@ -43,20 +46,20 @@ class Meter:
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
+        self._limit = budget.stop if budget.tries else budget.seconds
         self._begun = time.perf_counter()
         self.tries = 0
 
     @property
     def share(self) -> float:
         """From 0 to 1 and beyond."""
-        if self._budget.tries:
-            return self.tries / self._budget.tries
-        return (time.perf_counter() - self._begun) / self._budget.seconds
+        time_used = (time.perf_counter() - self._begun) / self._limit
+        return max(time_used, self.tries / self._budget.tries) if self._budget.tries else time_used
 
     @property
-    def is_used_up(self) -> bool:
-        """Whether time is up. Tries are only counted by whole deals, so that all acts have the same number."""
-        return not self._budget.tries and self.share >= 1.0
+    def time_is_up(self) -> bool:
+        """Whether nothing more may be tried. Tries are only counted by whole deals: all acts get the same number."""
+        return time.perf_counter() - self._begun >= self._limit
 
 
 @dataclass(eq=False)
@@ -101,7 +104,7 @@ def _run_phase(
     while len(alive) > 1 and (not alive[-1].values or meter.share < until):
         table, dice_seed = deal(), rng.getrandbits(32)
         for candidate in alive:
-            if meter.is_used_up and candidate.values:
+            if meter.time_is_up and candidate.values:
                 break
             candidate.values.append(attempt(table.copy(), candidate.action, Random(dice_seed).random))
             meter.tries += 1

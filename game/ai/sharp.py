@@ -19,6 +19,9 @@ from game.ai.thinking import Thinking
 TRIES = 100
 """Imagined rounds where rules of thumb see too little, all candidates together: some hundredths of a second."""
 
+STOP = 0.8
+"""Seconds after which a sharp player has tried enough, on whatever machine."""
+
 CONTENT = 0.2
 """How often the second best card will do. Found by measuring: with it the step to the level above is about as high as
 the step to the one below.
@@ -34,9 +37,10 @@ class Sharp(Ahead):
     forgets, misses = 0.01, 0.05
 
     def __init__(self, who: Character, memory: Memory | None = None, budget: Budget | None = None) -> None:
-        """A budget of fewer tries than TRIES is kept to; time is none of a sharp player's concerns."""
-        few = budget.tries if budget is not None and budget.tries else TRIES
-        super().__init__(who, memory, Budget(tries=min(TRIES, few)))
+        """A budget of fewer tries than TRIES or of less time than STOP is kept to."""
+        wanted = budget or Budget(tries=TRIES, stop=STOP)
+        stop = wanted.stop if wanted.tries else wanted.seconds
+        super().__init__(who, memory, Budget(tries=min(TRIES, wanted.tries or TRIES), stop=stop))
 
     def ranked(self, thinking: Thinking, candidates: list[Candidate], meter: Meter, rng: Random) -> list[Candidate]:
         """Return the candidates best first; only what is out of the ordinary is imagined."""
