@@ -178,7 +178,7 @@ class ReplayScreen:
             mirror = replay.mirror(table.seat, all_open=table.all_open)
             return panel.add(hands_of(inner, table.people, mirror, table.hand_words, scene.hands_scroll, colours))
         if scene.tab == TURNS:
-            return panel.add(*turns_list(scene, canvas, inner))
+            return panel.add(turns_list(scene, canvas, inner))
         told = scene.teller.round(replay.round_at(replay.at).number, scene.eyes)
         go: Callable[[int], Act] = lambda act: partial(scene.drag_to, act)  # noqa: E731
         return panel.add(lines_of(canvas, inner, told, replay.at, scene.lines_scroll, go))

@@ -119,35 +119,29 @@ class Turns:
         return words.format(n=count)
 
 
-def turns_list(scene: ReplayScene, canvas: Canvas, box: Box) -> list[Node]:
-    """Return the nodes of the list: whose turns, how the search stands, what was found."""
-    turns, nodes = scene.turns, list[Node]()
-    y = box.y
+def turns_list(scene: ReplayScene, canvas: Canvas, box: Box) -> ListView:
+    """Return the list: whose turns, how the search stands, what was found."""
+    turns, rows = scene.turns, list[Node]()
+    x, y, w = box.x, box.y, box.w - 18
     if len(turns.seats) > 1:
-        nodes.append(_whose(scene, Box(box.x, y, box.w - 18, 54)))
+        rows.append(_whose(scene, Box(x, y, w, 54)))
         y += 66
     words = turns.state()
-    lines = len(canvas.lines(words, box.w - 26, SIZE))
-    height = lines * canvas.line_height(SIZE) + 2
-    nodes.append(Paragraph("turns.state", Box(box.x + 4, y, box.w - 26, height), words, SIZE, "ui", "ink2"))
+    height = len(canvas.lines(words, w - 8, SIZE)) * canvas.line_height(SIZE) + 2
+    rows.append(Paragraph("turns.state", Box(x + 4, y, w - 8, height), words, SIZE, "ui", "ink2"))
     y += height + EXPLAINED
     search = turns.search
     if search is not None and not search.over:
-        nodes.append(_Progress("turns.progress", Box(box.x + 4, y, box.w - 26, 14), search.done, search.of))
+        rows.append(_Progress("turns.progress", Box(x + 4, y, w - 8, 14), search.done, search.of))
         y += 26
-    for node in _buttons(scene, Box(box.x, y, box.w - 18, 54)):
-        nodes.append(node)
+    for button in _buttons(scene, Box(x, y, w, 54)):
+        rows.append(button)
         y += 72
-    rows: list[Node] = []
-    inner = Box(box.x, y, box.w, box.bottom - y)
-    y = inner.y
     for number, point in enumerate(turns.points):
-        row = TurnRow(f"turn.{number}", Box(box.x, y, box.w - 18, 0), canvas, turns, point, partial(scene.go_to, point))
+        row = TurnRow(f"turn.{number}", Box(x, y, w, 0), canvas, turns, point, partial(scene.go_to, point))
         rows.append(row)
         y = row.bounds.bottom + 8
-    if rows:
-        nodes.append(ListView("turns", inner, rows, turns.scroll, _("What could have gone better")))
-    return nodes
+    return ListView("turns", box, rows, turns.scroll, _("What could have gone better"))
 
 
 def _whose(scene: ReplayScene, box: Box) -> Node:
