@@ -34,6 +34,8 @@ DEFAULT_KEYS: dict[Kind, tuple[str, ...]] = {
     Kind.RULES: ("r",),
     Kind.LOG: ("l",),
     Kind.HINT: ("i",),
+    Kind.EXPLAIN: ("e",),
+    Kind.TELL: ("t",),
     Kind.FULLSCREEN: ("f11", "alt return"),
 }
 """The keys shipped, by pygame's key names; ``shift `` or ``alt `` before a name asks for that key too."""

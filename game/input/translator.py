@@ -15,6 +15,12 @@ STICK_ON, STICK_OFF = 20000, 12000
 
 Capture = Callable[[str, bool], None]
 
+_WITH_CTRL = {
+    **{pygame.K_c: Kind.COPY, pygame.K_INSERT: Kind.COPY},
+    **{pygame.K_x: Kind.CUT, pygame.K_v: Kind.PASTE},
+}
+"""What Ctrl (on a Mac: Cmd) and a key mean while a text is edited."""
+
 _ERASERS = {pygame.K_BACKSPACE: Kind.ERASE, pygame.K_DELETE: Kind.ERASE_NEXT}
 _WHILE_TYPING = (Kind.CONFIRM, Kind.CANCEL, Kind.LEFT, Kind.RIGHT, Kind.FIRST, Kind.LAST, Kind.NEXT, Kind.PREVIOUS)
 _NO_JOINING = ("escape", "return", "enter", "tab", "f11", "f5", "up", "down", "left", "right")
@@ -82,6 +88,9 @@ class Translator:
         kinds = (self.bindings.for_key(prefix + name) if prefix else ()) or self.bindings.for_key(name)
         repeat = bool(getattr(event, "repeat", 0))
         if self.typing:
+            clipboard = _clipboard(event.key, mod)
+            if clipboard is not None:
+                return [Intent(clipboard, repeat=repeat)]
             if event.key in _ERASERS:
                 return [Intent(_ERASERS[event.key], repeat=repeat)]
             kinds = tuple(kind for kind in kinds if kind in _WHILE_TYPING) if len(name) > 1 and name != "space" else ()
@@ -172,6 +181,14 @@ class Translator:
 
     def _player(self, pad: int) -> int:
         return self.seats.holder(pad) if self.seats is not None else self._players.get(pad, 0)
+
+
+def _clipboard(key: int, mod: int) -> Kind | None:
+    """Return what a chord does with the clipboard while a text is edited, on any system; None for no such chord."""
+    if mod & (pygame.KMOD_CTRL | pygame.KMOD_META) and not mod & pygame.KMOD_ALT:
+        return _WITH_CTRL.get(key)
+    shifted = {pygame.K_INSERT: Kind.PASTE, pygame.K_DELETE: Kind.CUT} if mod & pygame.KMOD_SHIFT else {}
+    return shifted.get(key)
 
 
 _HANDLERS = {

@@ -54,6 +54,10 @@ class Entry:
         self.caret += len(typed)
         self.composing = ""
 
+    def clear(self) -> None:
+        """Take all the text away."""
+        self.words, self.caret, self.composing = "", 0, ""
+
     def finish(self, keep: bool = True) -> None:
         """End editing."""
         self._done(self.words if keep else self._before)

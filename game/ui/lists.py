@@ -59,8 +59,12 @@ class ListView(Node):
 
     def wheel(self, amount: float) -> bool:
         """Scroll by notches."""
+        return self.scroll_by(-amount * WHEEL_STEP)
+
+    def scroll_by(self, dy: float) -> bool:
+        """Scroll down by so many design pixels; say whether that moved anything."""
         before = self.scroll.offset
-        self.scroll.offset -= amount * WHEEL_STEP
+        self.scroll.offset += dy
         self._settle()
         return self.scroll.offset != before
 

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Protocol, runtime_checkable
 
 from game.ui import focus
 from game.ui.geometry import Box
 from game.ui.node import DECREASE, HOVERED, INCREASE, PRESS, PRESSED, Node
 
 EVERYWHERE = Box(-1e6, -1e6, 2e6, 2e6)
+PAGE = 0.85
+"""How much of what is in sight a page goes on: a line of the old one stays."""
+
+
+@runtime_checkable
+class Scrolls(Protocol):
+    """A node that can be scrolled: a list."""
+
+    bounds: Box
+
+    @property
+    def longer(self) -> bool:
+        """Whether there is more than the box shows."""
+
+    def scroll_by(self, dy: float) -> bool:
+        """Scroll down by so many design pixels; say whether that moved anything."""
 
 
 class Tree:
@@ -130,7 +147,7 @@ class Tree:
     def neighbour(self, node: Node, dx: int, dy: int) -> Node | None:
         """Return where an arrow leads: within the node's list as long as there is a way, then among all in sight."""
         layer = self.layer()
-        holder = next((one for one in reversed(_ancestors(layer, node.id)) if one.clip is not None), None)
+        holder = self._list_of(node)
         if holder is not None:
             inside = focus.spatial(node, [one for one in holder.walk() if one.focusable], dx, dy)
             if inside is not None:
@@ -146,6 +163,45 @@ class Tree:
         ids = [node.id for node in can]
         here = ids.index(self.focus_id) if self.focus_id in ids else -by
         return self.set_focus(ids[(here + by) % len(ids)])
+
+    def page(self, by: int) -> bool:
+        """Go a page down (1) or up (-1): focus within its list, or the one list there is; say whether anything moved."""
+        return self._far(lambda box: box.h * PAGE * by)
+
+    def end(self, by: int) -> bool:
+        """Go to the end (1) or the beginning (-1) of the list; outside of lists to the last or first node."""
+        node = self.focused()
+        if node is not None and self._list_of(node) is None and not isinstance(node, Scrolls) and self._alone() is None:
+            can = self.focusables()
+            self.focus_shown = self.changed = True
+            return bool(can) and self.set_focus(can[-1 if by > 0 else 0].id)
+        return self._far(lambda box: 1e6 * by)
+
+    def _far(self, way: Callable[[Box], float]) -> bool:
+        """Let focus go far within its list; a list that is only read scrolls."""
+        self.focus_shown = self.changed = True
+        node = self.focused()
+        holder = self._list_of(node) if node is not None else None
+        rows = [one for one in holder.walk() if one.focusable and one is not holder] if holder is not None else []
+        if node is None or holder is None or not rows:
+            page = node if isinstance(node, Scrolls) else self._alone()
+            return page is not None and page.scroll_by(way(page.bounds))
+        want = node.bounds.centre[1] + way(holder.bounds)
+        x = node.bounds.centre[0]
+        to = min(rows, key=lambda one: (abs(one.bounds.centre[1] - want), abs(one.bounds.centre[0] - x)))
+        if to is node and isinstance(holder, Scrolls):
+            return holder.scroll_by(way(holder.bounds))
+        return self.set_focus(to.id)
+
+    def _list_of(self, node: Node) -> Node | None:
+        """Return the innermost list a node is in."""
+        above = _ancestors(self.layer(), node.id)
+        return next((one for one in reversed(above) if one.clip is not None), None)
+
+    def _alone(self) -> Scrolls | None:
+        """Return the one list of the screen that is longer than its box."""
+        longer = [one for one in self.layer().walk() if isinstance(one, Scrolls) and one.longer]
+        return longer[0] if len(longer) == 1 else None
 
     def confirm(self) -> bool:
         """Press the focused node; say whether it did something."""
