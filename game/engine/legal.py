@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.engine.actions import NOBODY, PLAY, Action
 from game.engine.cards import COLOUR_OF, FACE_NAMES, HIDDEN, KIND_OF, NO_COLOUR, SYMBOL_OF, WILD, symbol
 from game.engine.errors import IllegalAction
-from game.engine.matching import FITS
+from game.engine.matching import FITS, MATCH_SYMBOL, NO_SYMBOL
 from game.engine.state import ASKS_ANSWER, ASKS_DRAWN, ASKS_PLAY, NORMAL, State
 
 DISCARD_ALL = symbol("D")
@@ -160,5 +160,7 @@ def _last_draw_card(s: State) -> str:
 
 
 def _misfit(s: State, face: int) -> IllegalAction:
-    top = FACE_NAMES[s.faces[s.discard[-1]]]
-    return IllegalAction("does_not_fit", face=FACE_NAMES[face], top=top, colour=s.colour)
+    top = s.faces[s.discard[-1]]
+    if s.symbol == NO_SYMBOL != MATCH_SYMBOL[top]:
+        return IllegalAction("colour_only", face=FACE_NAMES[face], colour=s.colour)
+    return IllegalAction("does_not_fit", face=FACE_NAMES[face], top=FACE_NAMES[top], colour=s.colour)

@@ -25,6 +25,7 @@ TABLE: Mapping[str, str] = {
     "not_oneself": N_("That has to be somebody else."),
     # whether it may be laid now
     "does_not_fit": N_("{face} does not fit on {top}: it needs {colour}, the same symbol or a wild."),
+    "colour_only": N_("{face} does not fit: after a penalty, or on the first card here, only {colour} or a wild does."),
     "only_drawn": N_("After drawing only the drawn card can be played: {face}."),
     "no_answer": N_("{face} does not answer a penalty of {pending} here."),
     "finish_numbers": N_("{face} cannot be your last card: at this table that has to be a number."),

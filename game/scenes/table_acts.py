@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.engine.actions import CATCH, CHALLENGE, DRAW, KEEP, NOBODY, PLAY, TAKE, Action
+from game.engine.actions import CATCH, CHALLENGE, DRAW, KEEP, NOBODY, TAKE, Action
 from game.engine.cards import HIDDEN, KIND_OF, WILD
 from game.engine.errors import IllegalAction
 from game.engine.events import Event, HandShown
@@ -14,6 +14,7 @@ from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.table_base import END, TableBase
 from game.scenes.table_hint import show_hint
+from game.scenes.table_refused import Meant, say_why_no_challenge, say_why_no_draw
 from game.scenes.table_screen import Screen
 from game.scenes.table_special import Special
 from game.text import _
@@ -28,6 +29,7 @@ class TableActs(TableBase):
 
     def __init__(self, context: Context, session: Session) -> None:
         self.special = Special(self)
+        self.meant = Meant(self)
         self.shown_buttons: list[Node] = []
         super().__init__(context, session)
 
@@ -83,7 +85,7 @@ class TableActs(TableBase):
     def refuse(self, refused: IllegalAction) -> None:
         """Say why something cannot be done."""
         self.director.sound("refuse")
-        self.say(refusal(refused.code, refused.values, self.names))
+        self.say(refusal(refused.code, refused.values, self.names, self.mirror.values))
 
     def say(self, words: str) -> None:
         """Show a short sentence over the ribbon for a while."""
@@ -124,7 +126,7 @@ class TableActs(TableBase):
 
     def goes_along(self, card: int) -> bool:
         """Say whether a card can be laid together with others."""
-        return any(len(a.cards) > 1 and card in a.cards for a in self.choice.of(PLAY))
+        return self.choice.goes_along(card)
 
     def enter_card(self, card: int) -> None:
         """Enter was pressed on a card: it is played, or joins those that go together."""
@@ -167,7 +169,7 @@ class TableActs(TableBase):
     def draw_or_take(self) -> None:
         """Draw a card, or take the penalty."""
         if not (self.choice.do(DRAW) or self.choice.do(TAKE)):
-            self.say(_("There is nothing to draw for now"))
+            say_why_no_draw(self)
         self.follow()
 
     def keep(self) -> None:
@@ -183,14 +185,14 @@ class TableActs(TableBase):
     def challenge_or_say(self) -> None:
         """Challenge, or say that there is nothing to challenge."""
         if not self.choice.of(CHALLENGE):
-            self.say(_("There is nothing to challenge now"))
+            say_why_no_challenge(self)
             return
         self.challenge()
 
     def call(self) -> None:
         """Call now or with the play to come."""
         if not self.choice.press_call():
-            self.say(_("A call is due when you come down to one card"))
+            self.meant.call()
         self.follow()
 
     def catch(self, seat: int) -> None:

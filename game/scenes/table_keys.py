@@ -166,7 +166,7 @@ class TableKeys(TableActs):
         if self.choice.catchable:
             self.catch(self.choice.catchable[0])
         elif not intent.repeat:
-            self.say(_("Nobody can be caught now"))
+            self.meant.catch()
 
     def _jump_key(self, intent: Intent) -> None:
         self.jump()
@@ -261,7 +261,9 @@ class TableKeys(TableActs):
             return
         refused = self.choice.why_not(card)
         x, y, _angle, width = hand.place(card)
-        words = refusal(refused.code, refused.values, self.names) if refused else ""
+        words = refusal(refused.code, refused.values, self.names, self.mirror.values) if refused else ""
+        if not refused and card in self.choice.playable and card not in self.choice.cards:
+            words = _("Goes along with another card")
         self.view.hud.reason(words, x, y - width * 0.75 - 44)
 
 

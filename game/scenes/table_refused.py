@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, NOBODY, TAKE, Action
+from game.engine.cards import HIDDEN, KIND_OF, NUMBER
+from game.engine.events import Event, Kept
+from game.engine.matching import FITS, MATCH_SYMBOL, NO_SYMBOL
 from game.narrate import card_count
 from game.rules import rule_set
 from game.text import _
@@ -58,6 +61,23 @@ class Meant:
             words += " " + _("Pressed again it costs you {cards}.").format(cards=card_count(cost))
         scene.director.sound("refuse")
         scene.say(words)
+
+
+def say_why_kept(scene: TableActs, event: Event) -> None:
+    """The rules kept a drawn card in the hand that fits: say that it is a rule of this table."""
+    mirror = scene.view.shown
+    if not isinstance(event, Kept) or event.seat != scene.me or not mirror.hand or mirror.top is None:
+        return
+    face, allowed = mirror.faces[-1], mirror.values["play_drawn"]
+    if (
+        face == HIDDEN
+        or not FITS[mirror.colour][MATCH_SYMBOL[mirror.top.face] if mirror.has_symbol else NO_SYMBOL][face]
+    ):
+        return
+    if allowed == "never":
+        scene.say(_("It fits, but at this table a drawn card stays in the hand for a turn."))
+    elif allowed == "numbers" and KIND_OF[face] != NUMBER:
+        scene.say(_("It fits, but at this table only a drawn number can be played at once."))
 
 
 def say_why_no_draw(scene: TableActs) -> None:

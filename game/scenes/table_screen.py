@@ -29,8 +29,6 @@ from game.view.picker import picker
 if TYPE_CHECKING:
     from game.scenes.table_acts import TableActs
 
-CHIP = 46.0
-
 
 class Screen:
     """The parts of the tree: `painted` are shown by the widget layer, `over` lie on the veil."""
@@ -225,10 +223,12 @@ class Screen:
         canvas = self.scene.view.stage.canvas
         room = box.w - 36 - (paper.keycap_width(canvas, key) + 12 if key else 0)
         size = fitting(canvas, words, 26, room, 20)
+        if canvas.measure(words, size, "bold") > room:
+            size = 24.0
         return Button(node_id, box, words, press, kind or self._paper, size, key)
 
     def _call(self, box: Box) -> None:
-        if self.call_taken:
+        if self.call_taken or self.scene.mirror.values["uno"] == "off":
             return
         scene, choice = self.scene, self.scene.choice
         can = choice.call_due or (scene.caught_up and choice.call_can_wait)
@@ -288,7 +288,8 @@ class Screen:
     def _chips(self) -> None:
         scene = self.scene
         night, look = scene.view.stage.night, "night" if scene.view.stage.night else "paper"
-        self._chip(IconButton("menu", Box(24, 22, 52, CHIP), "menu", _("Pause"), scene.pause, look))
+        first = scene.view.stage.layout.chip
+        self._chip(IconButton("menu", first, "menu", _("Pause"), scene.pause, look))
         x = scene.view.stage.space.w - 24
         chips: tuple[tuple[str, str, str, Act], ...] = (
             *(
@@ -300,11 +301,11 @@ class Screen:
         if scene.context.settings.hints:
             chips = (*chips, ("hint", "bulb", _("A hint"), scene.hint))
         for node_id, icon, name, press in chips:
-            self._chip(IconButton(node_id, Box(x - 52, 22, 52, CHIP), icon, name, press, look))
-            x -= 62
+            self._chip(IconButton(node_id, Box(x - first.w, first.y, first.w, first.h), icon, name, press, look))
+            x -= first.w + 10
         words = _("House rules")
-        w = scene.view.stage.brush.width(words, 20) + 74
-        self._chip(RulesChip("rules", Box(x - w, 22, w, CHIP), words, scene.differing, scene.open_rules, night))
+        w = scene.view.stage.brush.width(words, 20) + first.h + 28
+        self._chip(RulesChip("rules", Box(x - w, first.y, w, first.h), words, scene.differing, scene.open_rules, night))
 
     def _chip(self, node: Node) -> None:
         self.root.add(node)
@@ -354,7 +355,7 @@ class Screen:
         scene, stage = self.scene, self.scene.view.stage
         key = scene.context.key(Kind.CONFIRM)
         done = scene.close_dare
-        self.modal = dare_panel(stage.layout, dare, stage.people, scene.me, stage.art, stage.loud, done, key)
+        self.modal = dare_panel(stage.layout, dare, stage.people, scene.me, stage.art, done, key)
         self.first = "dare.done"
         self.root.add(self.modal)
 

@@ -18,9 +18,9 @@ def doodles(canvas: Canvas, cx: float, cy: float, d: float, pigs: int) -> None:
     if pigs <= 0:
         return
     shown = pigs if pigs <= MOST else 1
-    size = d * (0.62 if shown == 1 else 0.5)
+    size = d * (0.62 if shown == 1 else 0.46 if shown == 2 else 0.4)
     for i in range(shown):
-        x = cx + (i - (shown - 1) / 2) * size * 0.72
+        x = cx + (i - (shown - 1) / 2) * size * 0.78
         y = cy + d * 0.2 + (size * 0.1 if i % 2 else 0)
         canvas.shape(("pig doodle", i % 2), centred(x, y, size, size), partial(_pig, i % 2))
     if pigs > MOST:

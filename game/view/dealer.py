@@ -26,6 +26,8 @@ class DealerMark:
             stage.comp.remove("dealer")
             return
         x, y, d = stage.layout.head(shown.dealer, stage.me)
+        spot = stage.layout.spot(shown.dealer, stage.me)
+        side = 1 if spot is not None and spot.side == "r" else -1
         letter = _(LETTER)
 
         def draw(canvas: Canvas, left: float, top: float) -> None:
@@ -34,4 +36,4 @@ class DealerMark:
             canvas.text(centre[0], centre[1] - 1, letter, LETTER_SIZE, "bold", "ink", "centre")
 
         picture = stage.brush.picture(("dealer", letter), 2 * RADIUS, 2 * RADIUS, draw, pad=2)
-        stage.centre("dealer", picture, x - d * 0.44, y + d * 0.36, Z_PLATE + 2)
+        stage.centre("dealer", picture, x + side * d * 0.44, y + d * 0.36, Z_PLATE + 2)

@@ -18,7 +18,7 @@ def test_normally_the_symbol_matches():
 def test_only_the_colour_or_a_wild():
     t = table(TAKEN, rules=COLOUR).take("A")
     assert t.options("B") == ["W", "draw", "r1"]
-    assert t.refused("B play g+2") == "does_not_fit"
+    assert t.refused("B play g+2") == "colour_only"
 
 
 def test_whenever_the_next_play_comes():
