@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from game.view.seats import Seats
 
 SIZE, CROWDED_SIZE = 23.0, 20.0
-WIDTHS = (310.0, 230.0, 172.0, 138.0)
+WIDTHS = (310.0, 230.0, 172.0, 138.0, 112.0)
 """Widths of a bubble's words, tried from the first on; each makes more lines."""
 MOST_LINES = 4
 ROOM_X, ROOM_Y, LINE = 18.0, 10.0, 1.28
@@ -34,7 +34,7 @@ ROOM_X, ROOM_Y, LINE = 18.0, 10.0, 1.28
 EDGE = 16.0
 """Room that stays free at the window's edge."""
 GAPS = (6.0, 22.0, 44.0, 74.0, 112.0)
-DIRECTIONS = 24
+DIRECTIONS = 36
 LONGEST_TAIL = 120.0
 GROW_MS, READING_MS, MS_PER_UNIT = 180.0, 1500.0, 5.0
 SHADOW = 4.0
@@ -119,16 +119,15 @@ def place_for(seats: Seats, seat: int, words: str) -> Place | None:
     spot = stage.layout.spot(seat, stage.me)
     x, y, d = stage.layout.head(seat, stage.me)
     free = list(obstacles(seats, seat))
-    for loud in dict.fromkeys((stage.loud, 1.0)):
-        size = (CROWDED_SIZE if spot is not None and spot.crowded else SIZE) * loud
-        shapes = dict.fromkeys(tuple(_lines(stage, words, width * loud, size)) for width in WIDTHS)
-        for gap in GAPS:
-            for lines in shapes:
-                w = max(stage.brush.width(line, size) for line in lines) + 2 * ROOM_X
-                h = len(lines) * size * LINE + 2 * ROOM_Y
-                found = _free_place(stage, (x, y, d / 2 + 17), (w, h), gap, free)
-                if found is not None and len(lines) <= MOST_LINES:
-                    return Place(*found, lines, size)
+    size = CROWDED_SIZE if spot is not None and spot.crowded else SIZE
+    shapes = dict.fromkeys(tuple(_lines(stage, words, width * stage.grow, size)) for width in WIDTHS)
+    for gap in GAPS:
+        for lines in shapes:
+            w = max(stage.brush.width(line, size) for line in lines) + 2 * ROOM_X
+            h = len(lines) * stage.canvas.grown(size) * LINE + 2 * ROOM_Y
+            found = _free_place(stage, (x, y, d / 2 + 17), (w, h), gap, free)
+            if found is not None and len(lines) <= MOST_LINES:
+                return Place(*found, lines, size)
     return None
 
 
@@ -265,7 +264,7 @@ def _picture(stage: Stage, place: Place) -> tuple[pygame.Surface, float, float]:
     def draw(canvas: Canvas, x: float, y: float) -> None:
         own = at.moved(x, y)
         stage.brush.shape(canvas, _body(stage, own, (tip[0] + x, tip[1] + y)))
-        step = place.size * LINE
+        step = canvas.grown(place.size) * LINE
         for i, line in enumerate(place.lines):
             middle = own.y + ROOM_Y + (i + 0.5) * step
             canvas.text(own.x + own.w / 2, middle - 1, line, place.size, "bold", "ink", "centre")
