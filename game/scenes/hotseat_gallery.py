@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.input.seat_keys import Controls, column_of
 from game.match.session import Session
 from game.match.table import AT_ONCE, COMPUTER, HUMAN, SeatSetup, Table
+from game.rules import rule_set
 from game.scenes.at_the_table import AdviceFine
 from game.scenes.context import Context
 from game.scenes.curtain import Curtain
@@ -105,6 +106,42 @@ def _lobby_keys(context: Context) -> list[Scene]:
     for key in "ap":
         lobby.join(column_of(key))
     lobby.choose_keys(lobby.people[-1])
+    return [new, lobby]
+
+
+@shown("shared_lobby_begin")
+def _lobby_begin(context: Context) -> list[Scene]:
+    new = NewTable(context)
+    return [new, Lobby(context, new)]
+
+
+@shown("shared_lobby_seat")
+def _lobby_seat(context: Context) -> list[Scene]:
+    scenes = _lobby(context)
+    lobby = scenes[-1]
+    if isinstance(lobby, Lobby):
+        lobby.open_sheet(lobby.people[2])
+    return scenes
+
+
+@shown("shared_lobby_computer")
+def _lobby_computer(context: Context) -> list[Scene]:
+    scenes = _lobby(context)
+    lobby = scenes[-1]
+    if isinstance(lobby, Lobby):
+        lobby.open_sheet(1)
+    return scenes
+
+
+@shown("shared_lobby_ten")
+def _lobby_ten(context: Context) -> list[Scene]:
+    new = NewTable(context)
+    new.take(rule_set("official teams=5"))
+    lobby = Lobby(context, new)
+    for key in "apetyui":
+        lobby.join(column_of(key))
+    lobby.ready = {lobby.seats.seats[seat].character for seat in lobby.people[:3]}
+    lobby.swap(1, 7)
     return [new, lobby]
 
 

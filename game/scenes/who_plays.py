@@ -9,7 +9,7 @@ from game.ai.characters import CHARACTERS
 from game.input.intents import Intent, Kind
 from game.match.table import HUMAN
 from game.scenes.frame import MARGIN, TOP, TopBar, question
-from game.scenes.lobby import keep_keys
+from game.scenes.kept_keys import keep_keys
 from game.scenes.menu import MenuScene
 from game.text import _
 from game.ui.buttons import Button
