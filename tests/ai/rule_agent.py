@@ -4,17 +4,25 @@ It draws only when nothing else can be done; plays a wild draw four when it may,
 else any coloured card that fits, at random; else a wild with a colour at random. "May" is that environment's rule: a
 wild draw four may be played only when no other card can. A drawn card that fits is played. What that environment does
 not have it does as a decent player would: it calls and catches, takes penalties and challenges nothing.
+
+Who beats it, and how often:  python -m tests.ai.rule_agent --level master --rounds 1000 [--tries N] [--seed N]
 """
 
 from __future__ import annotations
 
+import argparse
+import time
 from collections.abc import Sequence
 from random import Random
 
-from game.ai.player import Choice
+from game.ai.levels import LEVELS, player
+from game.ai.player import Choice, Player
+from game.ai.search import Budget
 from game.engine.actions import CALL, CATCH, COLOUR, TAKE, Action
 from game.engine.cards import COLOUR_OF, KIND_OF, SYMBOL_OF, WILD, symbol
 from game.engine.observation import Observation
+from game.match.arena import Contest, Share
+from game.rules import compile_game, rule_set
 
 WILD_DRAW_FOUR = symbol("W+4")
 
@@ -47,3 +55,36 @@ class RuleAgent:
 
     def react(self, observation: Observation, legal: Sequence[Action], rng: Random) -> Choice:
         return Choice(next((act for act in legal if act.verb in (CALL, CATCH)), None), 0.0)
+
+
+def against(level: str, deals: int, *, seed: int = 0, budget: Budget | None = None) -> Share:
+    """Return how often the level wins official rounds of two against the rule agent, each deal from both seats."""
+    game = compile_game(rule_set("official"), 2)
+
+    def make(name: str, who: str) -> Player:
+        return player(level, who, budget) if name == level else RuleAgent()
+
+    won = 0
+    for deal in range(seed, seed + deals):
+        for seat in range(2):
+            names = [level if other == seat else "rule agent" for other in range(2)]
+            won += Contest(names, deal, make_player=make).play(game, deal).winner == seat
+    return Share(won, 2 * deals)
+
+
+def main() -> None:
+    """Play and print the share."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--level", choices=list(LEVELS), default="steady")
+    parser.add_argument("--rounds", type=int, default=1_000)
+    parser.add_argument("--tries", type=int, default=0)
+    parser.add_argument("--seed", type=int, default=0)
+    options = parser.parse_args()
+    begun = time.perf_counter()
+    budget = Budget(tries=options.tries) if options.tries else None
+    share = against(options.level, options.rounds // 2, seed=options.seed, budget=budget)
+    print(f"{options.level} beats the rule agent in {share}, {time.perf_counter() - begun:.0f} s")
+
+
+if __name__ == "__main__":
+    main()
