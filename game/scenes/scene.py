@@ -6,10 +6,13 @@ import pygame
 
 from game.input.intents import DIRECTIONS, Intent, Kind
 from game.scenes.context import Context
-from game.ui.canvas import Canvas
+from game.ui.canvas import SMALLEST, SMALLEST_DOUBLED, Canvas
 from game.ui.geometry import Box, scale_for
 from game.ui.node import Node
 from game.ui.tree import Tree
+
+LEAST_PX, MOST_NEEDED = 12.0, 1.3
+"""Words have at least so many pixels in a small window, if that does not ask for larger a scale than this."""
 
 NEVER = 3600.0
 """How long a screen may sleep on which nothing moves."""
@@ -40,6 +43,9 @@ class Scene:
 
     def leave(self) -> None:
         """Go from the stack for good."""
+
+    def release(self) -> None:
+        """Let go of large pictures: the scene has left for good, whoever may still refer to it."""
 
     def covered(self) -> None:
         """Another scene lies over this one now."""
@@ -81,9 +87,12 @@ def canvas_for(scene: Scene, surface: pygame.Surface) -> Canvas:
     """Return the canvas for a scene over a surface of the window's size."""
     context = scene.context
     k = scale_for(*surface.get_size())
+    needed = min(MOST_NEEDED, LEAST_PX / (SMALLEST * k))
     if scene.scales_with_text:
-        return Canvas(surface, k * context.menu_scale, context.theme, context.typesetter, context.pictures)
-    scale = context.settings.text_scale
+        scale = max(context.menu_scale, needed)
+        least = (SMALLEST + (SMALLEST_DOUBLED - SMALLEST) * (scale - 1)) / scale
+        return Canvas(surface, k * scale, context.theme, context.typesetter, context.pictures, least=least)
+    scale = max(context.settings.text_scale, needed)
     return Canvas(surface, k, context.theme, context.typesetter, context.pictures, text_scale=scale)
 
 
@@ -102,6 +111,10 @@ def drive(tree: Tree, canvas: Canvas, intent: Intent) -> str:
         return "moved" if tree.move(*DIRECTIONS[kind]) else ""
     if kind in (Kind.NEXT, Kind.PREVIOUS):
         return "moved" if tree.step(1 if kind is Kind.NEXT else -1) else ""
+    if kind in (Kind.PAGE_UP, Kind.PAGE_DOWN):
+        return "moved" if tree.page(1 if kind is Kind.PAGE_DOWN else -1) else ""
+    if kind in (Kind.FIRST, Kind.LAST):
+        return "moved" if tree.end(1 if kind is Kind.LAST else -1) else ""
     if kind is Kind.CONFIRM and not intent.repeat:
         return "acted" if tree.confirm() else ""
     if kind in (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL):

@@ -272,7 +272,7 @@ class TableBase(Scene):
     def _show_level(self, screen: Screen, left: float) -> None:
         """Add what the level shows: its stars on a chip whose left edge is given, and what the host has to say."""
         night = self.view.stage.night
-        chip = self.level.chip(left, self.open_lesson, night)
+        chip = self.level.chip(left, self.view.stage.layout.chip, self.open_lesson, night)
         if chip is not None:
             screen.root.add(chip)
             screen.chips.append(chip)

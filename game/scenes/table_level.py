@@ -31,7 +31,7 @@ REMARK_SECONDS = 14.0
 REMARK_WIDTH, REMARK_HEAD = 396.0, 64.0
 REMARK_FOOT = 712.0
 """Where the sheet ends: above the ribbon, below the score of a team."""
-CHIP_HEIGHT, CHIP_STAR = 46.0, 28.0
+CHIP_STAR = 28.0
 
 
 class LevelAtTable:
@@ -85,13 +85,13 @@ class LevelAtTable:
         return tuple(verdict(goal, self._tally) for goal in goals)
 
     # Nodes -------------------------------------------------------------------------------------------------------
-    def chip(self, left: float, press: Act, night: bool) -> Node | None:
-        """Return the stars of the level on a chip whose left edge is given; None for a free table."""
+    def chip(self, left: float, first: Box, press: Act, night: bool) -> Node | None:
+        """Return the stars of the level on a chip whose left edge is given, as high as `first`; None without a level."""
         if self.level is None or not self.level.goals:
             return None
         lines = [_stand(goal_words(goal), stand) for goal, stand in zip(self.level.goals, self.stands, strict=True)]
         width = 22 + CHIP_STAR * len(lines)
-        return StarsChip(Box(left, 22, width, CHIP_HEIGHT), self.stands, " · ".join(lines), press, night)
+        return StarsChip(Box(left, first.y, width, first.h), self.stands, " · ".join(lines), press, night)
 
     def panel(self, canvas: Canvas, layout: Layout, night: bool) -> Node | None:
         """Return the host's remark as a sheet at the lower right of the ring; None when there is nothing to say."""

@@ -12,7 +12,7 @@ from game.engine.actions import CHALLENGE, DRAW, KEEP, NOBODY, PLAY, TAKE
 from game.engine.cards import COLOUR_OF, COLOURS, FACE_NAMES, HIDDEN
 from game.input.intents import Kind
 from game.match.session import WINDOW
-from game.narrate import card_count, face_name
+from game.narrate import card_count, colour_name, face_name
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT
 from game.text import _, ngettext
 from game.ui import paper
@@ -22,7 +22,7 @@ from game.ui.node import DISABLED, Act, Node
 from game.view.aim import fitting
 from game.view.dare import Dare, dare_panel
 from game.view.hud import RulesChip
-from game.view.nodes import CardNode, PileNode, SeatNode, Status
+from game.view.nodes import CardNode, PileNode, SeatNode, Status, TopNode
 from game.view.panels import challenge_panel, log_panel
 from game.view.picker import picker
 
@@ -108,6 +108,17 @@ class Screen:
         press = scene.draw_or_take if scene.can_draw else None
         count = card_count(scene.view.shown.draw_count)
         self.root.add(PileNode(Box(x - w / 2, y - w * 0.75, w, w * 1.5), _("Draw pile"), count, press))
+        self._top()
+
+    def _top(self) -> None:
+        """Add the card on the discard pile, to be pointed at."""
+        shown, layout = self.scene.view.shown, self.scene.view.stage.layout
+        if shown.top is None or shown.top.face == HIDDEN:
+            return
+        (x, y), w = layout.discard, layout.pile_card
+        value = _("on the pile") + ", " + colour_name(shown.colour) if shown.colour >= 0 else _("on the pile")
+        box = Box(x - w / 2, y - w * 0.75, w, w * 1.5)
+        self.root.add(TopNode(box, shown.top.face, face_name(shown.top.face), value))
 
     @property
     def _paper(self) -> str:

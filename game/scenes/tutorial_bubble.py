@@ -47,8 +47,8 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
 
     While `naming` a colour it keeps clear of the picker.
     """
-    canvas, grown = stage.canvas, stage.canvas.text_scale * stage.loud
-    size, big = 20.0 * stage.loud, 27.0 * stage.loud
+    canvas, grown = stage.canvas, stage.grow
+    size, big = 20.0, 27.0
     w = WIDTH * min(1.45, 0.6 + 0.4 * grown)
     inner = w - 60
     lines = len(canvas.lines(said.words, inner, size))
@@ -60,7 +60,7 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     panel = Panel("lesson", box, name=said.title)
     panel.add(Head("lesson.head", Box(box.x + 24, box.y + 22, HEAD, HEAD), said.teacher, "happy", name=said.name))
     x, y = box.x + 24 + HEAD + 16, box.y + 20
-    small = 19.0 * stage.loud
+    small = 19.0
     steps = _("{n} / {all}").format(n=said.number, all=said.of)
     wide = canvas.measure(steps, small, "latin") + 6
     panel.add(Text("lesson.who", Box(x, y, box.right - 34 - wide - x, 24 * grown), said.name, small, "bold", "ink2"))
@@ -74,14 +74,10 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
         panel.add(Text(f"lesson.title.{i}", at, line, big, "display", "main_deep", role=role))
     words = Box(box.x + 30, box.y + 24 + top + 12, inner, lines * canvas.line_height(size) + 2)
     panel.add(Paragraph("lesson.words", words, said.words, size, "ui", "ink"))
-    row, firm = Box(box.x + 30, box.bottom - foot - 24, inner, foot), min(1.3, stage.loud)
-    go = min(inner * 0.62, canvas.measure(said.button, 23 * firm, "bold") + 124)
-    panel.add(
-        Button("lesson.skip", Box(row.x, row.y, row.w - go - 14, foot), _("Skip lesson"), skip, "ghost", 19 * firm)
-    )
-    panel.add(
-        Button("lesson.go", Box(row.right - go, row.y, go, foot), said.button, press, "main", 23 * firm, said.key)
-    )
+    row = Box(box.x + 30, box.bottom - foot - 24, inner, foot)
+    go = min(inner * 0.62, canvas.measure(said.button, 23, "bold") + 124)
+    panel.add(Button("lesson.skip", Box(row.x, row.y, row.w - go - 14, foot), _("Skip lesson"), skip, "ghost", 19))
+    panel.add(Button("lesson.go", Box(row.right - go, row.y, go, foot), said.button, press, "main", 23, said.key))
     return [panel, _Tail("lesson.tail", *_tail(box, target))]
 
 

@@ -8,6 +8,10 @@ from game.ui import paper
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import CHECKED, DECREASE, DISABLED, HOVERED, INCREASE, PRESS, PRESSED, SELECTED, Act, Node
+from game.ui.typeset import LEAST_SHRINK
+
+TIGHT = 1.12
+"""How far apart two lines on a button are, in sizes of its words."""
 
 
 class Button(Node):
@@ -46,11 +50,13 @@ class Button(Node):
         box, faded, pressed = self.bounds, DISABLED in self.state, PRESSED in self.state
         paper.button_face(canvas, box, self.kind, pressed, faded, HOVERED in self.state and not faded)
         colours = canvas.theme.buttons["paper" if self.kind == "ghost" else self.kind]
+        colours = colours.faded() if faded else colours
         y = box.y + box.h / 2 + (paper.PRESSED_BY if pressed else 0)
         key_w = paper.keycap_width(canvas, self.key) + 12 if self.key else 0
         icon_w = self.size * 1.25 if self.icon else 0
         room = box.w - 36 - key_w - icon_w
-        words_w = min(canvas.measure(self.name, self.size, "bold"), room)
+        lines = self._lines(canvas, room - (40 if self.align == "left" else 0))
+        words_w = min(max(canvas.measure(line, self.size, "bold") for line in lines), room)
         if self.align == "left":
             x = box.x + 38
             room -= 40
@@ -58,13 +64,25 @@ class Button(Node):
             x = box.x + (box.w - words_w - key_w - icon_w) / 2
         if self.icon:
             paper.icon(canvas, self.icon, x + self.size * 0.45, y, self.size * 0.5, colours.text)
-        alpha = 150 if faded else 255
-        drawn = canvas.text(x + icon_w, y - 1, self.name, self.size, "bold", colours.text, max_width=room, alpha=alpha)
+        step = canvas.grown(self.size) * TIGHT
+        drawn = 0.0
+        for i, line in enumerate(lines):
+            at, side = (x + icon_w, "left") if len(lines) == 1 else (x + icon_w + words_w / 2, "centre")
+            middle = y - 1 + (i - (len(lines) - 1) / 2) * step
+            drawn = max(drawn, canvas.text(at, middle, line, self.size, "bold", colours.text, side, max_width=room))
         if self.key:
             dark = self.kind not in ("paper", "ghost")
             paper.keycap(canvas, x + icon_w + drawn + 12 + (key_w - 12) / 2, y, self.key, dark)
         if self.align == "left":
             self._tail(canvas, y)
+
+    def _lines(self, canvas: Canvas, room: float) -> list[str]:
+        """Return the words in one line, or in two where one is too short and the button high enough for both."""
+        one = [self.name]
+        if canvas.measure(self.name, max(self.size * LEAST_SHRINK, canvas.least), "bold") <= room:
+            return one
+        lines = canvas.lines(self.name, room, self.size, "bold")
+        return lines if len(lines) * canvas.grown(self.size) * TIGHT <= self.bounds.h - 4 else one
 
     def _tail(self, canvas: Canvas, y: float) -> None:
         """Draw the note in a red tag and the angle that says another screen comes."""

@@ -13,6 +13,11 @@ from game.ui.pictures import Pictures
 from game.ui.theme import Theme
 from game.ui.typeset import LINE_HEIGHT, Typesetter
 
+SMALLEST, SMALLEST_DOUBLED = 18.0, 38.0
+"""Pixels at 1080p that the smallest words have: as they are, and with text at 200 %."""
+SLOWER = 0.6
+"""Words that are large as they are grow so much less than small ones."""
+
 Body = Callable[[float, float], str]
 """Makes SVG from the width and height of a box; (0, 0) is the box's corner."""
 
@@ -20,8 +25,8 @@ Body = Callable[[float, float], str]
 class Canvas:
     """A surface on which one design pixel is `k` real ones.
 
-    `width` and `height` are the surface's size in design pixels. `text_scale` multiplies sizes of words only: menus
-    leave it at 1 and scale `k` instead, so that rows grow with their words.
+    `width` and `height` are the surface's size in design pixels. `text_scale` lets words alone grow: menus leave it at
+    1 and scale `k` instead, so that rows grow with their words.
     """
 
     def __init__(
@@ -32,6 +37,7 @@ class Canvas:
         typesetter: Typesetter,
         pictures: Pictures,
         text_scale: float = 1.0,
+        least: float = SMALLEST,
     ) -> None:
         self.surface = surface
         self.k = k
@@ -39,6 +45,8 @@ class Canvas:
         self.typesetter = typesetter
         self.pictures = pictures
         self.text_scale = text_scale
+        self.least = least
+        """No words are smaller than this, in design pixels and before they grow."""
         self.complaints: list[str] | None = None
         """What did not fit is noted here when a test has put a list."""
         self.width = surface.get_width() / k
@@ -51,7 +59,7 @@ class Canvas:
 
     def on(self, surface: pygame.Surface) -> Canvas:
         """Return a canvas like this one over another surface."""
-        other = Canvas(surface, self.k, self.theme, self.typesetter, self.pictures, self.text_scale)
+        other = Canvas(surface, self.k, self.theme, self.typesetter, self.pictures, self.text_scale, self.least)
         other.complaints = self.complaints
         return other
 
@@ -65,9 +73,15 @@ class Canvas:
         x, y = round(box.x * self.k), round(box.y * self.k)
         return pygame.Rect(x, y, max(1, round(box.right * self.k) - x), max(1, round(box.bottom * self.k) - y))
 
+    def grown(self, size: float) -> float:
+        """Return a size of words in design pixels with the text's scale: small words grow with it, large ones less."""
+        more = self.text_scale - 1
+        small = self.least + (SMALLEST_DOUBLED - SMALLEST) * more
+        return max(size, small + max(0.0, size - self.least) * (1 - SLOWER * more))
+
     def px(self, size: float) -> int:
         """Return a size of words in real pixels."""
-        return max(6, round(size * self.k * self.text_scale))
+        return max(6, round(self.grown(size) * self.k))
 
     @contextmanager
     def clipped(self, box: Box) -> Iterator[None]:
@@ -131,7 +145,7 @@ class Canvas:
 
     def line_height(self, size: float = 20) -> float:
         """Return how far apart the lines of a paragraph are."""
-        return size * self.text_scale * LINE_HEIGHT
+        return self.grown(size) * LINE_HEIGHT
 
     def text(
         self,
@@ -147,15 +161,15 @@ class Canvas:
     ) -> float:
         """Draw one line with its middle at `y` and return its width.
 
-        `align` (left, centre, right) says which part is at `x`. With `max_width` the words shrink to 85 % and are
-        then cut with an ellipsis.
+        `align` (left, centre, right) says which part is at `x`. With `max_width` the words shrink to 85 %, but never
+        below the smallest size, and are then cut with an ellipsis.
         """
         if not words:
             return 0
         px = self.px(size)
         if max_width is not None:
             room = int(max_width * self.k)
-            px = self.typesetter.fit(words, face, px, room)
+            px = self.typesetter.fit(words, face, px, room, self.px(self.least))
             whole, words = words, self.typesetter.cut(words, face, px, room)
             if words != whole:
                 self.complain(f"{whole!r} was cut to {words!r}")

@@ -63,16 +63,16 @@ def with_shade(name: str, suit: str, shade: str) -> str:
 def tones(shade: str) -> dict[str, str]:
     """Return all tones of a suit whose panels have that shade."""
     main = "#" + shade
-    deep = _mix(main, "#000000", 0.35)
+    deep = mix(main, "#000000", 0.35)
     while contrast(deep, CREAM) < LEAST_CONTRAST:
-        deep = _mix(deep, "#000000", 0.12)
+        deep = mix(deep, "#000000", 0.12)
     light = _luminance(main) > 0.36
     return {
         "main": main,
         "deep": deep,
-        "mid": _mix(main, deep, 0.14),
-        "lite": main if light else _mix(main, CREAM, 0.76),
-        "tint": _mix(main, CREAM, 0.68 if light else 0.76),
+        "mid": mix(main, deep, 0.14),
+        "lite": main if light else mix(main, CREAM, 0.76),
+        "tint": mix(main, CREAM, 0.68 if light else 0.76),
         "cut": CREAM,
         "lace": deep if light else CREAM,
     }
@@ -110,6 +110,7 @@ def _luminance(colour: str) -> float:
     return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
 
 
-def _mix(first: str, second: str, share: float) -> str:
+def mix(first: str, second: str, share: float) -> str:
+    """Return a colour with that share of the second in the first."""
     pairs = zip(_channels(first), _channels(second), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)

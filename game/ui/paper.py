@@ -8,6 +8,7 @@ from game.ui.geometry import Box, centred
 from game.ui.icons import ICONS
 
 NOTCH, UNDER_EDGE, CHAMFER = 16.0, 6.0, 14.0
+KEY_SIZE = 18.0
 PRESSED_BY = 4.0
 """How far a pressed button moves down."""
 
@@ -51,17 +52,18 @@ def button_face(
     """Draw a button without words. `lit` is the look under the pointer. The face moves down when pressed."""
     ghost = kind == "ghost"
     colours = c.theme.buttons["paper" if ghost else kind]
+    if faded:
+        colours = colours.faded()
     outline = colours.deep if kind in ("paper", "ghost") else colours.face
     stitch = c.theme["card"] if kind != "gold" else colours.deep
-    opacity = 0.45 if faded else 1.0
     down = PRESSED_BY if pressed else 0.0
     glow = c.theme["card"] if kind not in ("paper", "ghost") else c.theme["differs_row"]
 
     def body(w: float, h: float) -> str:
         q = min(CHAMFER, h * 0.24)
-        out = "" if ghost else svg.path(svg.chamfered(0, UNDER_EDGE, w, h, q), colours.deep, fill_opacity=opacity)
+        out = "" if ghost else svg.path(svg.chamfered(0, UNDER_EDGE, w, h, q), colours.deep)
         face = svg.chamfered(0, down, w, h, q)
-        out += svg.path(face, "none" if ghost else colours.face, stroke=outline, stroke_width=2, fill_opacity=opacity)
+        out += svg.path(face, "none" if ghost else colours.face, stroke=outline, stroke_width=2)
         if lit:
             out += svg.path(face, glow, fill_opacity=0.14 if kind not in ("paper", "ghost") else 0.8)
             out += svg.path(face, "none", stroke=outline, stroke_width=2)
@@ -73,7 +75,7 @@ def button_face(
     c.shape(("button", kind, pressed, faded, lit, colours, stitch), box, body, pad=8)
 
 
-def keycap(c: Canvas, cx: float, cy: float, key: str, dark: bool = True, size: float = 17) -> float:
+def keycap(c: Canvas, cx: float, cy: float, key: str, dark: bool = True, size: float = KEY_SIZE) -> float:
     """Draw a key and return its width; `dark` when it lies on a dark ground."""
     w = keycap_width(c, key, size)
     face, lip = ("#FFFFFF", "#C9AE82") if dark else ("#F1E0BD", "#CDB183")
@@ -82,14 +84,14 @@ def keycap(c: Canvas, cx: float, cy: float, key: str, dark: bool = True, size: f
         out = svg.rect(0, 0, w, h, 6, face, stroke=c.theme["ink2"], stroke_width=1.6)
         return out + svg.rect(1.5, h - 5, w - 3, 4.5, 2, lip)
 
-    c.shape(("keycap", face), centred(cx, cy, w, size + 11), body, pad=2)
+    c.shape(("keycap", face), centred(cx, cy, w, c.grown(size) + 11), body, pad=2)
     c.text(cx, cy - 1.5, key, size, "bold", "ink", "centre")
     return w
 
 
-def keycap_width(c: Canvas, key: str, size: float = 17) -> float:
+def keycap_width(c: Canvas, key: str, size: float = KEY_SIZE) -> float:
     """Return how wide a key is."""
-    return max(size + 13, c.measure(key, size, "bold") + 16)
+    return max(c.grown(size) + 13, c.measure(key, size, "bold") + 16)
 
 
 def focus_brackets(c: Canvas, box: Box, pad: float = 9, leg: float | None = None) -> None:
@@ -231,6 +233,7 @@ def plate(
     fill: str = "card",
     colour: str = "ink",
     edge: str = "frame",
+    size: float = 21,
 ) -> None:
     """Draw a name plate."""
     tones = tuple(c.theme[name] for name in (fill, edge, "shadow"))
@@ -241,7 +244,7 @@ def plate(
         )
 
     c.shape(("plate", tones), centred(cx, cy, w, h), body, pad=6)
-    c.text(cx, cy - 1, words, h * 0.58, "bold", colour, "centre", max_width=w - 16)
+    c.text(cx, cy - 1, words, size, "bold", colour, "centre", max_width=w - 16)
 
 
 def head(c: Canvas, animal: str, mood: str, cx: float, cy: float, d: float) -> None:

@@ -11,6 +11,9 @@ from game import paths
 from game.settings import Settings
 from game.ui import own_colours
 
+FADED = 0.6
+"""How much of a dull tone is in a button that cannot be pressed."""
+
 
 class ButtonColours(NamedTuple):
     """Face, under-edge and words of one kind of button."""
@@ -18,6 +21,12 @@ class ButtonColours(NamedTuple):
     face: str
     deep: str
     text: str
+
+    def faded(self) -> ButtonColours:
+        """Return the colours of such a button that cannot be pressed just now: dull, and its words still read."""
+        light_words = own_colours.contrast(self.text, "#000000") > own_colours.contrast(self.text, "#FFFFFF")
+        dull, words = ("#5E4C42", "#F3E6CC") if light_words else ("#D9C8A2", "#4A3B30")
+        return ButtonColours(*(own_colours.mix(tone, dull, FADED) for tone in (self.face, self.deep)), words)
 
 
 class Suit(NamedTuple):

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections import OrderedDict
 
 import pygame
 
 from game import text as language_of
 from game.ui.fonts import Fonts
+from game.ui.lru import SurfaceCache
 
-CACHE_BYTES = 12 * 1024 * 1024
+ROOM_MB = 10.0
 """Rendered text kept at most; a full menu at 4K needs about 5 MB (measured by `Typesetter.held`)."""
 
 MOST_WIDTHS, MOST_PARAGRAPHS = 8000, 600
@@ -31,9 +31,7 @@ class Typesetter:
 
     def __init__(self, fonts: Fonts | None = None) -> None:
         self.fonts = fonts or Fonts()
-        self.held = 0
-        """Bytes of rendered text in the cache."""
-        self._rendered: OrderedDict[tuple[str, str, int, str], pygame.Surface] = OrderedDict()
+        self._rendered = SurfaceCache(ROOM_MB)
         self._language = language_of.language()
         self._widths: dict[tuple[str, str, int], int] = {}
         self._wrapped: dict[tuple[str, str, int, int], list[str]] = {}
@@ -69,17 +67,19 @@ class Typesetter:
     def render(self, words: str, face: str, px: int, colour: str) -> pygame.Surface:
         """Return one line as a picture with a clear ground."""
         key = (self.tidy(words), face if face != "display" else self.fonts.chain(face)[0], px, colour)
-        found = self._rendered.get(key)
-        if found is not None:
-            self._rendered.move_to_end(key)
-            return found
-        picture = self._draw(*key)
-        self._rendered[key] = picture
-        self.held += picture.get_width() * picture.get_height() * 4
-        while self.held > CACHE_BYTES and len(self._rendered) > 1:
-            _key, old = self._rendered.popitem(last=False)
-            self.held -= old.get_width() * old.get_height() * 4
-        return picture
+        return self._rendered.get_or(key, lambda: self._draw(*key))
+
+    @property
+    def held(self) -> int:
+        """Bytes of rendered text in the cache."""
+        return self._rendered.used
+
+    def forget(self) -> None:
+        """Forget what was rendered, measured and opened (the window has another size)."""
+        self._rendered.clear()
+        self._widths.clear()
+        self._wrapped.clear()
+        self.fonts.close()
 
     def _draw(self, words: str, face: str, px: int, colour: str) -> pygame.Surface:
         parts: list[tuple[pygame.Surface, int]] = []
@@ -100,9 +100,9 @@ class Typesetter:
             x += picture.get_width()
         return line
 
-    def fit(self, words: str, face: str, px: int, width: int) -> int:
-        """Return the size at which one line is no wider than `width`, at least LEAST_SHRINK of `px`."""
-        least = max(1, round(px * LEAST_SHRINK))
+    def fit(self, words: str, face: str, px: int, width: int, smallest: int = 1) -> int:
+        """Return the size at which one line is no wider than `width`: at least LEAST_SHRINK of `px`, and `smallest`."""
+        least = max(smallest, round(px * LEAST_SHRINK))
         while px > least and self.width(words, face, px) > width:
             px -= 1
         return px
@@ -134,14 +134,15 @@ class Typesetter:
     def _wrap(self, words: str, face: str, px: int, width: int) -> list[str]:
         lines: list[str] = []
         for block in words.split("\n"):
-            line = ""
+            line: list[str] = []
             for token in self._tokens(block, face, px, width):
-                if line and self.width(line + token.rstrip(), face, px) > width and token not in _NOT_FIRST:
-                    lines.append(line.rstrip())
-                    line = token.lstrip()
+                if line and self.width("".join(line) + token.rstrip(), face, px) > width:
+                    kept = _kept_together(line, token)
+                    lines.append("".join(line[: len(line) - kept]).rstrip())
+                    line = [one.lstrip() if i == 0 else one for i, one in enumerate([*line[len(line) - kept :], token])]
                 else:
-                    line += token
-            lines.append(line.rstrip())
+                    line.append(token)
+            lines.append("".join(line).rstrip())
         return lines
 
     def _tokens(self, block: str, face: str, px: int, width: int) -> list[str]:
@@ -150,3 +151,12 @@ class Typesetter:
         for token in _TOKENS.findall(block):
             out.extend(token if self.width(token.rstrip(), face, px) > width else [token])
         return out
+
+
+def _kept_together(line: list[str], token: str) -> int:
+    """Return how many of a line's last tokens go down with one that may not begin a line."""
+    kept = 0
+    while token in _NOT_FIRST and kept < len(line) - 1:
+        kept += 1
+        token = line[-kept]
+    return kept

@@ -94,7 +94,7 @@ class AimPicture:
         spot = layout.spot(aim.seat, stage.me) if aim.seat >= 0 else None
         left = spot is not None and spot.x > layout.mid + 100 and stage.shown.values["deck"] != "attack"
         x = layout.mid - 280 - WIDTH if left else layout.mid + 280
-        size = 26 * min(stage.loud, 1.25)
+        size = 26
         lines = stage.canvas.lines(aim.words, WIDTH - 48, size, "brush") if aim.words else []
         h = TOP + ROW * len(aim.changes) if aim.changes else TOP + len(lines) * size * 1.35 + 24
         h += -2 if aim.changes else 0
@@ -108,7 +108,7 @@ class AimPicture:
         paper.panel(canvas, box)
         canvas.text(box.x + box.w / 2, box.y + 36, aim.title, 21, "bold", "ink3", "centre", max_width=box.w - 48)
         for i, line in enumerate(lines):
-            step = 26 * min(self.stage.loud, 1.25)
+            step = 26
             canvas.text(box.x + 24, box.y + TOP + (i + 0.5) * step * 1.35, line, step, "brush")
         for i, change in enumerate(aim.changes):
             y = box.y + 88 + i * ROW

@@ -40,12 +40,12 @@ class _Scroll(Node):
 
     role = "dialog"
 
-    def __init__(self, box: Box, dare: Dare, people: Sequence[Person], me: int, art: CardArt, loud: float) -> None:
+    def __init__(self, box: Box, dare: Dare, people: Sequence[Person], me: int, art: CardArt) -> None:
         outer = Box(box.x - 60, box.y - 34, box.w + 120, box.h + 172)
         words = dare.words or usual(dare)
         self.told, self.must = _told(dare, people, me)
         super().__init__("dare", outer, name=words, value=f"{self.told}. {self.must}", modal=True)
-        self.sheet, self.dare, self.art, self.loud = box, dare, art, loud
+        self.sheet, self.dare, self.art = box, dare, art
         self.by, self.seat = people[dare.by], people[dare.seat]
 
     def paint(self, canvas: Canvas) -> None:
@@ -56,12 +56,12 @@ class _Scroll(Node):
         self._card(canvas, x + 150, y + 190)
         left, room = x + 290, WIDTH - 350
         canvas.text(left, y + 62, _("Blank card · the dare on it"), 22, "bold", "ink3", max_width=room)
-        size = SIZE * min(1.25, self.loud)
+        size = SIZE
         lines = canvas.lines(self.name, room, size, "brush")
-        while len(lines) * size * canvas.text_scale * 1.3 > ROOM and size > LEAST:
+        while len(lines) * canvas.grown(size) * 1.3 > ROOM and size > LEAST:
             size -= 2
             lines = canvas.lines(self.name, room, size, "brush")
-        step = size * canvas.text_scale * 1.3
+        step = canvas.grown(size) * 1.3
         for i, line in enumerate(lines):
             canvas.text(left, y + 96 + (i + 0.5) * step, line, size, "brush")
         self._from_to(canvas, x, y + HEIGHT - 94)
@@ -86,11 +86,11 @@ class _Scroll(Node):
 
 
 def dare_panel(
-    layout: Layout, dare: Dare, people: Sequence[Person], me: int, art: CardArt, loud: float, done: Act, key: str
+    layout: Layout, dare: Dare, people: Sequence[Person], me: int, art: CardArt, done: Act, key: str
 ) -> Node:
     """Return the scroll with the button that ticks the dare off."""
     x, y = layout.mid - WIDTH / 2, 282 + layout.table_shift[1]
-    scroll = _Scroll(Box(x, y, WIDTH, HEIGHT), dare, people, me, art, loud)
+    scroll = _Scroll(Box(x, y, WIDTH, HEIGHT), dare, people, me, art)
     place = Box(layout.mid - 170, y + HEIGHT + 44, 340, 76)
     scroll.add(Button("dare.done", place, _("Done, carry on"), done, "main", 30, key))
     return scroll

@@ -57,7 +57,7 @@ class GatheredPicture:
         way = ((x0 - 22, y0 - 88), (x0 - 52, y0 - 122), (x0 - 96, y0 - 82))
         show_arrow(stage, "gathered:arrow", way, stage.brush.theme["card"], 9, Z_FLY - 30)
         if gathered.words:
-            size, fill = 19 * min(1.3, stage.loud) / stage.loud, "#0E0B20" if stage.night else "#2A1B14"
+            size, fill = 19, "#0E0B20" if stage.night else "#2A1B14"
             words = pill(stage, gathered.words, size, "#FFD65A", 38, 0, fill)
             middle = x0 + (count - 1) * step / 2
             half = words.get_width() / stage.space.k / 2

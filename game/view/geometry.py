@@ -90,82 +90,110 @@ class SeatSpot:
     fan_step: float
     fan_arc: float
     fan_most: int
+    grow: float = 1.0
+    """How much larger small words are than designed, and what they stand on."""
 
     @property
     def plate_y(self) -> float:
         """The middle of the name plate."""
-        return self.y + self.head * 0.5 + (15 if self.crowded else 20)
+        return self.y + self.head * 0.5 + (0.5 if self.crowded else 2) + self.plate_h / 2
 
     @property
     def plate_h(self) -> float:
         """Height of the name plate."""
-        return 29 if self.crowded else 36
+        return (29 if self.crowded else 36) * self.grow
 
     @property
     def badge(self) -> tuple[float, float, float]:
         """Middle and half width of the count badge."""
         dx = self.head * 0.45
-        return self.x + (-dx if self.side == "r" else dx), self.y + self.head * 0.34, 15 if self.crowded else 19
+        r = (15 if self.crowded else 19) * (0.25 + 0.75 * self.grow)
+        return self.x + (-dx if self.side == "r" else dx), self.y + self.head * 0.34, r
 
     @property
     def box(self) -> Box:
         """Head, ring and plate together."""
         r = self.head / 2 + 17
-        return Box(self.x - r, self.y - r, 2 * r, 2 * r + 44)
+        return Box(self.x - r, self.y - r, 2 * r, 2 * r + 8 + self.plate_h)
 
 
 class Layout:
     """The table for a number of seats in a window: every place the view draws at."""
 
-    def __init__(self, space: Space, seats: int) -> None:
+    def __init__(self, space: Space, seats: int, grow: float = 1.0) -> None:
+        """`grow` is how much larger small words are than designed: plates, buttons and chips grow, the ring shrinks."""
         self.space = space
         self.seats = seats
+        self.grow = grow
         w, h = space.w, space.h
+        more = grow - 1
         lift = (h - HEIGHT) * 0.44
         self.mid = w / 2
-        self.ring = (self.mid, 478 + lift)
-        self.ring_radius = 196.0 if seats >= 9 else 206.0
-        self.pile_card = 122.0 if seats >= 9 else 128.0
-        self.draw_pile = (self.mid - 86, 486 + lift)
-        self.discard = (self.mid + 86, 478 + lift)
+        self.ring = (self.mid, 478 - 10 * more + lift)
+        self.ring_radius = (196.0 if seats >= 9 else 206.0) - 44 * more
+        self.pile_card = (122.0 if seats >= 9 else 128.0) - 26 * more
+        self.draw_pile = (self.mid - 86 + 18 * more, 486 - 14 * more + lift)
+        self.discard = (self.mid + 86 - 18 * more, 478 - 14 * more + lift)
         self.seal = (self.mid - 148, 396 + lift)
         self.table_shift = (self.mid - 960, lift)
         bottom = h - HEIGHT
         self.bottom = bottom
-        self.ribbon = (self.mid, (754 if seats >= 9 else 741) + bottom)
+        self.ribbon = (self.mid, (742 if seats >= 9 else 734) - 12 * more + bottom)
         self.hand = Box(410 + (w - WIDTH) / 2, 826 + bottom, 1150, 224)
-        self.hand_centre = (985 + (w - WIDTH) / 2, 938 + bottom)
-        self.you = (142.0, 938.0 + bottom)
-        self.you_head = 136.0
-        self.you_plate = Box(67, 1010 + bottom, 150, 40)
-        self.you_badge = (206.0, 984.0 + bottom, 21.0)
-        self.clock = Box(90, 822 + bottom, 104, 34)
-        self.sort = Box(252, 1004 + bottom, 128, 46)
-        right = w - WIDTH
-        self.context = Box(1590 + right, 838 + bottom, 300, 66)
-        self.second = Box(1590 + right, 754 + bottom, 300, 66)
-        self.call = Box(1590 + right, 924 + bottom, 300, 108)
+        self.hand_centre = (985 + (w - WIDTH) / 2, 938 + 20 * more + bottom)
         self.info = Box(1236 + (w - WIDTH) / 2, 340 + lift, 300, 222)
+        self._own(more, bottom)
+        self._buttons(more, w - WIDTH, bottom)
         self.spots = tuple(self._spot(i) for i in range(seats - 1))
+
+    def _own(self, more: float, bottom: float) -> None:
+        """Lay out what is round one's own head: plate, badge, clock, and what sorts the hand."""
+        self.you = (142.0 - 32 * more, 938.0 - 54 * more + bottom)
+        self.you_head = 136.0 - 14 * more
+        self.you_plate = Box(67 - 43 * more, 1010 - 12 * more + bottom, 150 + 230 * more, 40 + 28 * more)
+        self.you_badge = (206.0 - 36 * more, 984.0 - 50 * more + bottom, 21.0 + 9 * more)
+        self.clock = Box(90 - 66 * more, 822 - 84 * more + bottom, 104 + 90 * more, 34 + 30 * more)
+        self.sort = Box(252 - 40 * more, 1004 - 90 * more + bottom, 128 + 72 * more, 46 + 26 * more)
+
+    def _buttons(self, more: float, right: float, bottom: float) -> None:
+        """Lay out the column at the right, from the call upward."""
+        x, w = 1590 - 18 * more + right, 300 + 24 * more
+        high, gap = 66 + 42 * more, 18 - 4 * more
+        call = 108 + 6 * more
+        low = 1032 + 34 * more + bottom
+        self.call = Box(x, low - call, w, call)
+        self.context = Box(x, low - call - gap - 2 - high, w, high)
+        self.second = Box(x, self.context.y - gap - high, w, high)
+        self.chip = Box(24, 22 - 12 * more, 52 + 8 * more, 46 + 16 * more)
+        """The button of the menu: the first of the row of chips."""
 
     def _spot(self, i: int) -> SeatSpot:
         n = self.seats
         fx, fy = SEAT_FRACTIONS[n][i]
         x = self.mid + (fx - 0.5) * min(self.space.w, WIDEST)
-        y, d = fy * self.space.h, float(HEAD_WIDTHS[n])
+        y, d = fy * self.space.h - self._raised(), float(HEAD_WIDTHS[n])
         side = "l" if fx < 0.16 else "r" if fx > 0.84 else "t"
         crowded = n > 6
         card = 60.0 if n <= 4 else 50.0 if n <= 6 else 42.0
         step = 14.0 if n <= 4 else 12.0 if n <= 6 else 9.0
+        if side == "t":
+            y = fy * self.space.h
         if side == "t" and n >= 8:
-            return SeatSpot(x, y, d, side, crowded, x, y + d * 0.5 + 62, 0.0, 36.0, 0.0, 150.0, 7)
+            under = y + d * 0.5 + 33 + 29 * self.grow
+            return SeatSpot(x, y, d, side, crowded, x, under, 0.0, 36.0, 0.0, 150.0, 7, self.grow)
         if side == "t":
             fan = (x + d * 0.5 + card * 0.9 + (6 if crowded else 14), y - 2, 0.0)
         elif side == "l":
             fan = (x + d * 0.5 + card * 0.75 + 26, y + 2, 90.0)
         else:
             fan = (x - d * 0.5 - card * 0.75 - 26, y + 2, -90.0)
-        return SeatSpot(x, y, d, side, crowded, *fan, card, step, card * 3.2, 7 if crowded else 9)
+        return SeatSpot(x, y, d, side, crowded, *fan, card, step, card * 3.2, 7 if crowded else 9, self.grow)
+
+    def _raised(self) -> float:
+        """Return how much higher the seats at the sides sit, so that their plates end above the buttons."""
+        lowest = max(fy for fx, fy in SEAT_FRACTIONS[self.seats])
+        foot = lowest * self.space.h + HEAD_WIDTHS[self.seats] / 2 + 3 + (29 if self.seats > 6 else 36) * self.grow
+        return max(0.0, foot - (self.second.y - 10)) if lowest > 0.3 else 0.0
 
     def spot(self, seat: int, me: int) -> SeatSpot | None:
         """Return the place of a seat seen from seat `me`; None for one's own."""
@@ -189,10 +217,14 @@ class Layout:
         spot = self.spot(seat, me)
         if spot is None:
             return Box(self.you[0] + 110, self.you[1] - 100, 232, 76)
-        w, h = (232.0, 76.0) if not spot.crowded else (184.0, 60.0)
+        more = self.grow - 1
+        w, h = (232.0 + 20 * more, 76.0) if not spot.crowded else (184.0 + 40 * more, 60.0 + 14 * more)
         if spot.side == "t":
             x = spot.x + spot.head * 0.5 + (16 if spot.crowded else 108)
             y = spot.y - h / 2 - (16 if spot.crowded else 6)
+        elif more > 0.2:
+            x = spot.x + spot.head * 0.5 + 24 if spot.side == "l" else spot.x - spot.head * 0.5 - 24 - w
+            y = spot.y - h / 2
         elif spot.side == "l":
             x, y = spot.x - spot.head * 0.5 - 8, spot.plate_y + 30
         else:

@@ -375,10 +375,10 @@ def brackets(stage: Stage, w: float, h: float, angle: float) -> pygame.Surface:
 
 
 def _edge(stage: Stage, words: str) -> pygame.Surface:
-    w = stage.brush.width(words, 22) + 30
+    w, h = stage.brush.width(words, 22) + 30, 40 * stage.grow
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        stage.brush.shape(canvas, svg.rect(x, y, w, 40, 20, "#2A1B14", fill_opacity=0.9))
-        canvas.text(x + w / 2, y + 19, words, 22, "bold", "card", "centre")
+        stage.brush.shape(canvas, svg.rect(x, y, w, h, h / 2, "#2A1B14", fill_opacity=0.9))
+        canvas.text(x + w / 2, y + h / 2 - 1, words, 22, "bold", "card", "centre")
 
-    return stage.brush.picture(("edge", words), w, 40, draw, pad=2)
+    return stage.brush.picture(("edge", words), w, h, draw, pad=2)

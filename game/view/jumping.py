@@ -64,7 +64,7 @@ class JumpPicture:
 
         picture = stage.brush.picture(("jump bar", part, stage.night), w, h, bar, pad=2)
         stage.corner("jump:time bar", picture, over.x, over.y - 30, Z_BUTTON, pad=2)
-        size = 19 * stage.loud
+        size = 19
         tone = "#FFD65A" if stage.night else "#FFE9B0"
 
         def label(canvas: Canvas, x: float, y: float) -> None:

@@ -45,8 +45,10 @@ class _Line(Node):
 
 def log_panel(stage: Stage, lines: Sequence[tuple[str, bool]], scroll: Scroll, close: Act) -> Node:
     """Return the log: sentences oldest first, (words, whether a round begins with it)."""
-    canvas, layout, size = stage.canvas, stage.layout, LOG_SIZE * stage.loud
-    box = Box(layout.space.w - LOG_WIDTH - 24, LOG_TOP, LOG_WIDTH, LOG_FOOT - LOG_TOP + layout.bottom)
+    canvas, layout, size = stage.canvas, stage.layout, LOG_SIZE
+    width = LOG_WIDTH * (1 + 0.45 * (stage.grow - 1))
+    foot = min(LOG_FOOT + layout.bottom, layout.second.y - 8)
+    box = Box(layout.space.w - width - 24, LOG_TOP, width, foot - LOG_TOP)
     panel = Panel("log", box, name=_("What has happened"))
     panel.add(Strip("log.title", Box(box.x + 14, box.y + 14, box.w - 28, 50), _("What has happened"), "main_deep", 25))
     panel.add(IconButton("log.close", Box(box.right - 66, box.y + 18, 44, 40), "cross", _("Close"), close, "red"))

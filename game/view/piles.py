@@ -65,15 +65,17 @@ class Piles:
         self._count(count, x, y)
 
     def _count(self, count: int, x: float, y: float) -> None:
+        w, h = 56 * self.stage.grow, 30 * self.stage.grow
+
         def draw(canvas: Canvas, ox: float, oy: float) -> None:
-            self.stage.brush.shape(canvas, rect(ox, oy, 56, 30, 15, "#2A1B14", fill_opacity=0.88))
-            canvas.text(ox + 28, oy + 14, str(count), 19, "bold", "card", "centre")
+            self.stage.brush.shape(canvas, rect(ox, oy, w, h, h / 2, "#2A1B14", fill_opacity=0.88))
+            canvas.text(ox + w / 2, oy + h / 2 - 1, str(count), 19, "bold", "card", "centre")
 
         if self.stage.shown.round_number == 0:
             self.stage.comp.remove("draw:count")
             return
-        picture = self.stage.brush.picture(("pile count", count), 56, 30, draw, pad=1)
-        self.stage.centre("draw:count", picture, x - 6, y + 85, Z_PILE + 9)
+        picture = self.stage.brush.picture(("pile count", count), w, h, draw, pad=1)
+        self.stage.centre("draw:count", picture, x - 6, y + self.stage.layout.pile_card * 0.66, Z_PILE + 9)
 
     def _discard(self) -> None:
         stage, shown = self.stage, self.stage.shown

@@ -115,17 +115,18 @@ class RingArt:
         name = COLOUR_NAMES[COLOURS[colour]] if colour != NO_COLOUR else NO_COLOUR_YET
         words, suit = _(name), suit_of(self.brush, colour)
         w = self.brush.width(words, 24) + (74 if colour != NO_COLOUR else 44)
+        h = max(50.0, self.brush.canvas.grown(24) * 1.5)
 
         def draw(canvas: Canvas, x: float, y: float) -> None:
             edge = self.brush.theme["moon" if night else "card"]
-            body = rect(x, y + 3, w, 50, 14, "#1E0F08", fill_opacity=0.25)
-            body += rect(x, y, w, 50, 14, suit.deep, stroke=edge, stroke_width=2.6)
+            body = rect(x, y + 3, w, h, 14, "#1E0F08", fill_opacity=0.25)
+            body += rect(x, y, w, h, 14, suit.deep, stroke=edge, stroke_width=2.6)
             if colour != NO_COLOUR:
-                body += emblem(COLOURS[colour], x + 32, y + 25, 15, suit.lite, suit.deep)
+                body += emblem(COLOURS[colour], x + 32, y + h / 2, 15, suit.lite, suit.deep)
             self.brush.shape(canvas, body)
-            canvas.text(x + (56 if colour != NO_COLOUR else 22), y + 24, words, 24, "bold", suit.cut)
+            canvas.text(x + (56 if colour != NO_COLOUR else 22), y + h / 2 - 1, words, 24, "bold", suit.cut)
 
-        plate = self.brush.picture(("plate", colour, night), w, 50, draw, pad=5)
+        plate = self.brush.picture(("plate", colour, night), w, h, draw, pad=5)
         if squeeze >= 1:
             return plate
         return pygame.transform.smoothscale(plate, (max(2, round(plate.get_width() * squeeze)), plate.get_height()))

@@ -191,20 +191,21 @@ class Seats:
     # Names and counts ------------------------------------------------------------------------------------------
     def _name(self, seat: int, spot: SeatSpot | None) -> None:
         stage, name = self.stage, self.stage.people[seat].name
+        size = 18 if spot is not None and spot.crowded else 21
         if spot is None:
             plate = stage.layout.you_plate
             cx, cy, w, h = *plate.centre, plate.w, plate.h
         else:
-            size, most, least, room = (17, 120, 84, 24) if spot.crowded else (20, 150, 96, 34)
-            w = max(least, min(most, stage.brush.width(name, size) + room))
-            cx, cy, h = spot.x, spot.plate_y, spot.plate_h
+            most, least, room = (138, 84, 24) if spot.crowded else (150, 96, 34)
+            w = max(least, min(most * stage.grow, stage.brush.width(name, size) + room))
+            cx, cy, h = min(max(spot.x, w / 2 + 12), stage.space.w - w / 2 - 12), spot.plate_y, spot.plate_h
         playing = self.playing(seat)
         fill = stage.tone("card", "night_panel") if playing else stage.tone("paper2", "night2")
         colour = stage.tone("ink", "moon") if playing else stage.tone("ink2", "moon2")
         edge = stage.tone("frame", "night_frame")
         key = ("name", name, fill, colour)
         picture = stage.brush.picture(
-            key, w, h, lambda c, x, y: paper.plate(c, x + w / 2, y + h / 2, w, name, h, fill, colour, edge), pad=7
+            key, w, h, lambda c, x, y: paper.plate(c, x + w / 2, y + h / 2, w, name, h, fill, colour, edge, size), pad=7
         )
         stage.centre(f"name:{seat}", picture, cx, cy, Z_PLATE)
 
@@ -222,7 +223,8 @@ class Seats:
             fill = theme["main"] if count <= FEW else theme["back"]
             shape = rect(ox, oy, r * 1.84, r * 2.24, 6, fill, stroke=theme["card"], stroke_width=3)
             stage.brush.shape(canvas, shape)
-            canvas.text(ox + r * 0.92, oy + r * 1.12 - 1, str(count), r * 1.2, "latin", "card", "centre")
+            size = r * 1.2 / stage.grow
+            canvas.text(ox + r * 0.92, oy + r * 1.12 - 1, str(count), size, "latin", "card", "centre")
 
         picture = stage.brush.picture(key, r * 1.84, r * 2.24, draw, pad=3)
         stage.centre(f"badge:{seat}", picture, x, y, Z_PLATE + 1)
@@ -235,8 +237,9 @@ class Seats:
             return
         x, y, d = stage.layout.head(seat, stage.me)
         words = str(self.targets[seat])
+        w, h = paper.keycap_width(stage.canvas, words, 19) + 8, 34 * stage.grow
         picture = stage.brush.picture(
-            ("digit", words), 40, 34, lambda c, ox, oy: paper.keycap(c, ox + 20, oy + 17, words, True, 19), pad=3
+            ("digit", words), w, h, lambda c, ox, oy: paper.keycap(c, ox + w / 2, oy + h / 2, words, True, 19), pad=3
         )
         side = 1 if x > stage.layout.mid * 1.6 else -1
         stage.centre(f"digit:{seat}", picture, x + side * d * 0.46, y - d * 0.46, Z_PLATE + 3)
@@ -314,7 +317,7 @@ def bubble(stage: Stage, words: str, size: float, right: bool, colour: str = "ma
     """Return a speech bubble with its tail below, and its width."""
     shout = _(words)
     w = stage.brush.width(shout, size, "latin") + 44
-    h = size * 1.65
+    h = stage.canvas.grown(size) * 1.65
     side = 1 if right else -1
 
     def draw(canvas: Canvas, x: float, y: float) -> None:

@@ -19,8 +19,8 @@ Z_FLY, Z_SEAL, Z_BUBBLE, Z_RIBBON, Z_VEIL, Z_PICKER = 450, 470, 500, 600, 700, 7
 Z_HAND, Z_FOCUSED, Z_BUTTON, Z_PANEL_VEIL, Z_PANEL, Z_BRACKETS, Z_CAPTION = 800, 880, 900, 940, 950, 990, 1000
 
 
-BOXED_MOST, LOUD_MOST = 1.12, 1.6
-"""Words in boxes of a fixed size (names, buttons) grow so much at most; sentences that stand free grow further."""
+USUAL_SIZE = 20.0
+"""The size of most words at the table, by which what they stand on grows."""
 
 
 class Person(NamedTuple):
@@ -50,12 +50,11 @@ class Stage:
 
     def __init__(self, canvas: Canvas, people: list[Person], shown: Mirror, comfort: Comfort) -> None:
         size = canvas.surface.get_size()
-        boxed = min(canvas.text_scale, BOXED_MOST)
-        self.canvas = Canvas(canvas.surface, canvas.k, canvas.theme, canvas.typesetter, canvas.pictures, boxed)
-        self.loud = min(LOUD_MOST, canvas.text_scale / boxed)
-        """How much larger still the sentences of the table are: ribbon, reasons, log, captions, hints."""
+        self.canvas = canvas
+        self.grow = canvas.grown(USUAL_SIZE) / USUAL_SIZE
+        """How much larger small words are than designed: what they stand on grows by this."""
         self.space = Space(*size)
-        self.layout = Layout(self.space, shown.seats)
+        self.layout = Layout(self.space, shown.seats, self.grow)
         self.brush = Brush(self.canvas)
         self.art = CardArt(self.space.k, comfort.colour_set, comfort.large_emblems)
         self.comp = Compositor(size)

@@ -80,8 +80,8 @@ class Surface:
         if node is None or not node.hint:
             stage.comp.remove("hint")
             return
-        words, canvas, size = node.hint, stage.canvas, HINT_SIZE * stage.loud
-        lines = canvas.lines(words, HINT_WIDTH, size)
+        words, canvas, size = node.hint, stage.canvas, HINT_SIZE
+        lines = canvas.lines(words, HINT_WIDTH * min(1.5, stage.grow), size)
         step = canvas.line_height(size)
         w = max(canvas.measure(line, size) for line in lines) + 34
         h = len(lines) * step + 16

@@ -1,0 +1,162 @@
+"""What is wrong with what is read on a screen: cut, covered, too small, too faint, not translated, out of its place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+
+import pygame
+
+from game import text
+from game.ui.geometry import Box
+from game.ui.node import DISABLED, Node
+from game.ui.own_colours import contrast
+from tests.legible_sight import Look, Seen
+from tests.scenes.walk import in_sight, outside, overlapping
+
+LEAST_CONTRAST, STRONG_CONTRAST = 4.5, 7.0
+SHARE = 0.04
+"""So much of a ground may be an edge or a stitch that runs under the words."""
+SMALLEST, LARGEST_SMALLEST = 18, 38
+"""Pixels at 1080p of the smallest words: as they are, and with text at 200 %."""
+AT_ALL = 12
+"""Pixels that no words are below, in any window from 1024 × 768."""
+
+FOREIGN = re.compile(r"[A-Za-z]{3,}")
+KNOWN = {
+    "UNO",
+    "English",
+    "House",
+    "Rules",
+    "CC",
+    "MIT",
+    "SIL",
+    "Enter",
+    "Esc",
+    "Tab",
+    "Shift",
+    "Ctrl",
+    "Space",
+    "Ming",
+}
+
+
+def faults(look: Look, language: str) -> Iterator[tuple[str, str]]:
+    """Yield what is wrong with a state: the kind of the fault, and where it is."""
+    for complaint in dict.fromkeys(look.complaints):
+        yield "cut", complaint
+    edges = list(_edges(look))
+    for line in look.lines:
+        if line.cut and not _scrolled(line.rect, edges):
+            yield "covered", _told(line)
+        yield from _faint(look, line)
+        yield from _small(look, line)
+        yield from _out_of_its_node(look, line)
+    tree = look.stack.top.tree.root
+    screen = look.stack.top.canvas.box
+    for words in outside(tree, screen):
+        yield "outside", words
+    for words in overlapping(tree, screen):
+        if words.count("card #card.") < 2:
+            yield "overlapping", words
+    for words in dict.fromkeys(line.said.words for line in look.lines):
+        if foreign(words, language):
+            yield "untranslated", words
+
+
+def _told(line: Seen) -> str:
+    x, y, w, h = line.rect
+    return f"{line.said.words!r} at {x},{y} {w}x{h} of {line.whole[0]}x{line.whole[1]}"
+
+
+def _edges(look: Look) -> Iterator[pygame.Rect]:
+    """Yield what scrolled lists show: a line may be cut at their edges."""
+    top = look.stack.top
+    for node in top.tree.root.walk():
+        if node.clip is not None:
+            yield top.canvas.rect(node.clip)
+
+
+def _scrolled(rect: pygame.Rect, edges: list[pygame.Rect]) -> bool:
+    return any(
+        edge.inflate(4, 4).contains(rect) and (rect.top <= edge.top + 2 or rect.bottom >= edge.bottom - 2)
+        for edge in edges
+    )
+
+
+def _faint(look: Look, line: Seen) -> Iterator[tuple[str, str]]:
+    grounds = look.ground(line.rect)
+    whole = sum(grounds.values())
+    weak, worst = 0, 21.0
+    for ground, count in grounds.items():
+        value = contrast(_over(line.said.colour, ground, line.said.alpha), _hex(ground))
+        if value < LEAST_CONTRAST:
+            weak += count
+            worst = min(worst, value)
+    if weak > SHARE * whole:
+        yield (
+            "faint",
+            f"{_told(line)}: {line.said.colour}/{line.said.alpha}, {weak / whole:.0%} below, worst {worst:.2f}",
+        )
+
+
+def _over(colour: str, ground: tuple[int, int, int], alpha: int) -> str:
+    tone = pygame.Color(colour)
+    parts = (tone.r, tone.g, tone.b)
+    return _hex(tuple(round(b + (a - b) * alpha / 255) for a, b in zip(parts, ground, strict=True)))
+
+
+def _hex(colour: tuple[int, ...]) -> str:
+    return "#" + "".join(f"{part:02X}" for part in colour)
+
+
+def least_px(size: tuple[int, int], text_scale: float) -> int:
+    """Return how small words may be in a window of that size, in pixels."""
+    k = min(size[0] / 1920, size[1] / 1080)
+    wanted = SMALLEST + (LARGEST_SMALLEST - SMALLEST) * (text_scale - 1)
+    return max(AT_ALL, int(wanted * k))
+
+
+def _small(look: Look, line: Seen) -> Iterator[tuple[str, str]]:
+    least = least_px(look.size, look.settings.text_scale)
+    if line.said.px < least:
+        yield "small", f"{_told(line)}: {line.said.px} px of {least}"
+
+
+def _out_of_its_node(look: Look, line: Seen) -> Iterator[tuple[str, str]]:
+    """Say so when words reach out of the node that says them."""
+    top = look.stack.top
+    k = top.canvas.k
+    x, y, w, h = (value / k for value in line.rect)
+    box = Box(x, y, w, h)
+    for node in _holders(top.tree.root, look, line.said.words, box):
+        bounds = node.bounds.inset(-3)
+        if box.x < bounds.x or box.right > bounds.right or box.y < bounds.y - 2 or box.bottom > bounds.bottom + 2:
+            yield "out of its node", f"{_told(line)}  ×  {node.line()}"
+
+
+def _holders(root: Node, look: Look, words: str, box: Box) -> Iterator[Node]:
+    for node, _seen in in_sight(root, look.stack.top.canvas.box):
+        said = (node.name, node.value)
+        if not node.children and node.bounds.contains(*box.centre) and words in said:
+            yield node
+
+
+@lru_cache(1)
+def _accented() -> re.Pattern[str]:
+    return re.compile("[aceginosuyACEGINOSUY]")
+
+
+def foreign(words: str, language: str) -> bool:
+    """Say whether words are in another language than the one spoken."""
+    if language == "en":
+        return any("\u4e00" <= char <= "\u9fff" for char in words)
+    if language == text.PSEUDO:
+        return bool(_accented().search(words)) and bool(FOREIGN.search(words))
+    return any(word not in KNOWN for word in FOREIGN.findall(words))
+
+
+def disabled(node: Node) -> bool:
+    """Say whether a node cannot be used just now."""
+    return DISABLED in node.state
