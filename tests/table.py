@@ -39,7 +39,7 @@ class Table:
     def act(self, *lines: str) -> Table:
         """Do acts such as ``"A play r5 colour=g to=B call"``; `events` are those of the last."""
         for line in lines:
-            self.events = apply(self.state, self._parse(line))
+            self.events = apply(self.state, self.parse(line))
         return self
 
     def play(self, seat: str, words: str) -> Table:
@@ -82,7 +82,7 @@ class Table:
     def may(self, line: str) -> bool:
         """Say whether an act would be accepted now."""
         try:
-            return refusal(self.state, self._parse(line)) is None
+            return refusal(self.state, self.parse(line)) is None
         except IllegalAction:
             return False
 
@@ -90,7 +90,7 @@ class Table:
         """Return why an act is refused; AssertionError when it is accepted, or leaves a trace."""
         before = self.state.digest()
         try:
-            apply(self.state, self._parse(line))
+            apply(self.state, self.parse(line))
         except IllegalAction as error:
             assert self.state.digest() == before, f"refused, but it left a trace: {line}"
             return error.code
@@ -175,7 +175,7 @@ class Table:
         """Return the draw pile, from the card drawn first."""
         return " ".join(card_text(self.state, card) for card in reversed(self.state.draw))
 
-    def _parse(self, line: str) -> Action:
+    def parse(self, line: str) -> Action:
         return parse_action(self.state, " ".join(_numbered(word) for word in line.split()))
 
     def _written(self, a: Action) -> str:

@@ -14,7 +14,7 @@ BLOCK = re.compile(r"```(?:python|text)\n(.*?)```", re.DOTALL)
 
 
 def _steps() -> list[str]:
-    """Return the code blocks of the chapter on rules: the file, the line in the order, the texts, the tests."""
+    """Return the code blocks of the chapter on rules: file, line in the order, texts, tests, line of the moments."""
     page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
     chapter = page.split("## A rule")[1].split("\n## ")[0]
     return BLOCK.findall(chapter)
@@ -27,7 +27,7 @@ def _insert(path: Path, before: str, line: str) -> None:
 
 
 def _copy_with_rule(folder: Path) -> None:
-    module, order, texts, tests = _steps()
+    module, order, texts, tests, moment = _steps()
     for name in ("game", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__", "scenarios"))
     (folder / "game/rules/drawing_six.py").write_text(module, encoding="utf-8")
@@ -35,9 +35,10 @@ def _copy_with_rule(folder: Path) -> None:
     _insert(folder / "game/rules/order.py", "    finishing,\n", "    drawing_six,\n")
     _insert(folder / "game/rules/order.py", "    drawing,  #", order)
     _insert(folder / "game/narrate/switches.py", "    # deck and match\n", texts)
+    _insert(folder / "tests/switches/moments.py", "    # deck and match\n", moment)
 
 
-def test_the_example_rule_is_added_by_its_four_steps(tmp_path: Path) -> None:
+def test_the_example_rule_is_added_by_its_five_steps(tmp_path: Path) -> None:
     _copy_with_rule(tmp_path)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [
@@ -52,8 +53,9 @@ def test_the_example_rule_is_added_by_its_four_steps(tmp_path: Path) -> None:
         "--rootdir",
         str(tmp_path),
     ]
+    asked = ["tests/rules/test_drawing_six.py", "tests/test_switches.py", "-k", "six or every"]
     done = subprocess.run(
-        [*command, "tests/rules/test_drawing_six.py"],
+        [*command, *asked],
         cwd=tmp_path,
         env=environment,
         capture_output=True,
@@ -62,7 +64,7 @@ def test_the_example_rule_is_added_by_its_four_steps(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert "3 passed" in done.stdout
+    assert "6 passed" in done.stdout
 
 
 def test_the_command_tells_the_new_switch(tmp_path: Path) -> None:
