@@ -120,13 +120,13 @@ def _round(canvas: Canvas, lobby: Lobby, root: Node) -> None:
 
 def _middle(canvas: Canvas, lobby: Lobby, free: Box, table: TablePlace) -> list[Node]:
     """Return the sheet in the middle of the table: how to sit down, and whose keys are whose."""
-    pitch = min(MOST_PITCH, (free.h - 104) / 3.9, (free.w - 70) / 10.55)
+    words = _("Press a key to sit down: the column of keys around it is yours.")
+    w = min(free.w, max(10.55 * MOST_PITCH + 70, canvas.measure(words, 20, "bold") + 60))
+    lines = len(canvas.lines(words, w - 48, 20, "bold")) * canvas.line_height(20) + 2
+    pitch = min(MOST_PITCH, (free.h - lines - 76) / 3.9, (free.w - 70) / 10.55)
     drawn = pitch >= LEAST_PITCH
     wide, high = Keyboard.size(pitch) if drawn else (0.0, 0.0)
-    words = _("Press a key to sit down: the column of keys around it is yours.")
-    w = min(free.w, max(wide + 70, canvas.measure(words, 20, "bold") + 60))
-    lines = len(canvas.lines(words, w - 48, 20, "bold")) * canvas.line_height(20) + 2
-    h = min(free.h, high + lines + 70)
+    h = min(free.h, high + lines + 74)
     box = centred(table.x, free.y + free.h / 2, w, h)
     panel = Panel("people", box, name=_("People at this screen"))
     how = Box(box.x + 24, box.y + 18, w - 48, lines)
