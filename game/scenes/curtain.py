@@ -48,6 +48,7 @@ class Curtain(MenuScene):
     def __init__(self, context: Context, table: TableShared, seat: int) -> None:
         super().__init__(context)
         self.table, self.seat = table, seat
+        self._escaped = False
 
     def refresh(self) -> None:
         """Build again; the words on the door are large as they are, so they grow less than others."""
@@ -70,10 +71,16 @@ class Curtain(MenuScene):
         self.context.translator.seats = None
 
     def uncovered(self) -> None:
-        """The door is seen again: the table still waits, unless nobody is due any more."""
+        """The door is seen again: the table still waits, unless nobody is due; the key that did that pauses no more."""
+        self._escaped = True
         self.table.share_keys()
         self.table.session.pause()
         self._follow()
+
+    def update(self, dt: float) -> None:
+        """Let time pass here; the table waits."""
+        super().update(dt)
+        self._escaped = False
 
     def lift(self) -> None:
         """Whoever is due looks."""
@@ -106,7 +113,8 @@ class Curtain(MenuScene):
                 self.say(words)
             self._follow()
         elif kind in (Kind.PAUSE, Kind.CANCEL):
-            self.table.pause()
+            if not self._escaped:
+                self.table.pause()
         elif kind in (Kind.PAD_CAME, Kind.PAD_GONE):
             self.table.pad_changed(intent)
             self.rebuild()

@@ -33,6 +33,9 @@ TO_COME, LOST = 0.22, 0.45
 DARK = "#2A1B14"
 """Ink on the papers of the pairs, whatever the theme."""
 
+SMALLEST = 15.0
+"""Below this a name is not written."""
+
 ROOMY = 176.0
 """From this width on a column has room for the running total beside the points."""
 
@@ -132,15 +135,28 @@ class Standing(Node):
         self.total, self.rank = total, rank
 
     def paint(self, canvas: Canvas) -> None:
-        """Draw head and medal at the left, the total beside them, the name below."""
+        """Draw head and medal, the total beside them or, in a narrow column, under them; the name where it fits."""
         box = self.bounds
         paper.pill(canvas, box, "differs_row" if self.rank == 1 else "row", "edge", radius=12)
-        x = box.x + box.w / 2
-        paper.head(canvas, self.animal, "happy" if self.rank == 1 else "calm", x - 36, box.y + 46, 70)
+        x, roomy = box.x + box.w / 2, box.w >= ROOMY - 20
+        head = Box(x - 71, box.y + 11, 70, 70) if roomy else Box(x - 28, box.y + 8, 56, 56)
+        mood = "happy" if self.rank == 1 else "calm"
+        paper.head(canvas, self.animal, mood, *head.centre, head.h)
         if 1 <= self.rank <= 3:
-            canvas.asset(f"table/medal_{self.rank}.svg", centred(x - 66, box.y + 26, 34, 42))
-        canvas.text(x + 8, box.y + 47, str(self.total), 36, "latin", "ink", max_width=box.w / 2 - 12)
-        canvas.text(x, box.bottom - 22, self.name, 21, "bold", "ink2", "centre", max_width=box.w - 14)
+            canvas.asset(f"table/medal_{self.rank}.svg", centred(head.x + 5, head.y + 15, 34, 42))
+        if roomy:
+            canvas.text(x + 8, box.y + 47, str(self.total), 36, "latin", "ink", max_width=box.w / 2 - 12)
+        else:
+            canvas.text(x, box.y + 81, str(self.total), 26, "latin", "ink", "centre", max_width=box.w - 6)
+        _name(canvas, x, box.bottom - 20, self.name, 21, box.w - 14, "centre")
+
+
+def _name(canvas: Canvas, x: float, y: float, words: str, size: float, room: float, align: str = "left") -> None:
+    """Write a name as large as there is room for; where it would have to be cut, the head alone stands for it."""
+    while size > SMALLEST and canvas.measure(words, size, "bold") > room:
+        size -= 1
+    if canvas.measure(words, size, "bold") <= room:
+        canvas.text(x, y, words, size, "bold", "ink2", align)
 
 
 class RoundRow(Node):
@@ -199,8 +215,8 @@ class RoundRow(Node):
         paper.head(canvas, self.seats[partner].character, "happy" if points else "calm", box.x + 25, middle - 1, size)
         left, roomy = box.x + 50, column.w >= ROOMY
         if points is None:
-            words = seat_name(self.seats, partner) if roomy else ""
-            canvas.text(left, middle - 1, words, 18, "ui", "ink3", max_width=box.right - left - 10)
+            if roomy:
+                _name(canvas, left, middle - 1, seat_name(self.seats, partner), 18, box.right - left - 10)
             return
         words = f"+{points}" if points else "0"
         canvas.text(left, middle - 1, words, 24, "latin", DARK if points else "ink3", max_width=72)

@@ -100,7 +100,7 @@ class Standing:
         if self.scoring != "rotation" or played >= deals_in_match(seats):
             return ""
         partners = seating(seats, played).partners
-        pairs = [self._names([seat for seat in range(seats) if partners[seat] == team]) for team in (0, 1)]
+        pairs = [" + ".join(self._name(seat) for seat in range(seats) if partners[seat] == team) for team in (0, 1)]
         return _("Next: {pair} against {other}").format(pair=pairs[0], other=pairs[1])
 
     # What the round has done ---------------------------------------------------------------------------------------

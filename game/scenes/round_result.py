@@ -27,6 +27,9 @@ from game.ui.widgets import Chip, Head, Panel, Text
 
 NARROW = 1500.0
 
+PARTNERS = 220.0
+"""Width of the button to the table of partners."""
+
 
 class RoundResult(MenuScene):
     """Shown when a round is over and the match goes on."""
@@ -228,11 +231,10 @@ class RoundResult(MenuScene):
         place = Box(box.x + 28, box.y + 18, said, 40)
         panel.add(Text("hands.title", place, title, 26, "display", role="heading"))
         dealer = self.standing.next_dealer()
-        if dealer:
-            left = place.right + 24
-            panel.add(
-                Text("hands.dealer", Box(left, box.y + 24, columns[0] - 130 - left, 30), dealer, 20, "ui", "ink2")
-            )
+        left = place.right + 24
+        room = columns[0] - 130 - left
+        if dealer and room > 0.86 * canvas.measure(dealer, 20):
+            panel.add(Text("hands.dealer", Box(left, box.y + 24, room, 30), dealer, 20, "ui", "ink2"))
         panel.add(
             Text("hands.round", Box(columns[0] - 120, box.y + 24, 120, 30), _("Round"), 19, "bold", "ink3", "right")
         )
@@ -262,10 +264,11 @@ class RoundResult(MenuScene):
 
     def _side(self, canvas: Canvas, box: Box) -> Node:
         panel = Panel("totals", box, name=_("Running totals"))
+        room = box.w - 56 - (PARTNERS + 20 if self.standing.changing else 0)
         panel.add(
             Text(
                 "totals.title",
-                Box(box.x + 28, box.y + 18, box.w - 56, 40),
+                Box(box.x + 28, box.y + 18, room, 40),
                 _("Running totals"),
                 26,
                 "display",
@@ -273,8 +276,8 @@ class RoundResult(MenuScene):
             )
         )
         if self.standing.changing:
-            place = Box(box.right - 28 - 300, box.y + 16, 300, 48)
-            panel.add(Button("partners", place, _("Partners and totals"), self.open_partners, "paper", 22))
+            place = Box(box.right - 28 - PARTNERS, box.y + 16, PARTNERS, 48)
+            panel.add(Button("partners", place, _("Partners"), self.open_partners, "paper", 22))
         foot = Box(box.x + 28, box.bottom - 118, box.w - 56, 72)
         panel.add(*self._buttons(foot))
         low = foot.y - 18

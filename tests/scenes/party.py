@@ -123,7 +123,8 @@ class Party:
     def due(self):
         if self.session.round_over or self.top.name == "curtain":
             return True
-        return self.scene.caught_up and (self.scene.looking >= 0 or self.session.asked().asks == WINDOW)
+        asked = self.session.asked()
+        return self.scene.caught_up and (0 <= self.scene.looking == asked.seat or asked.asks == WINDOW)
 
     def jumper(self):
         """Return the first seat that could jump in, None when there is none."""

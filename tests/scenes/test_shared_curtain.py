@@ -29,6 +29,18 @@ def test_only_the_own_key_lifts_the_curtain_and_the_same_covers_again(no_picture
     assert party.scene.looking < 0
 
 
+def test_escape_over_the_curtain_pauses_and_goes_on_again(no_pictures):
+    party = Party(company((0, 1), 2))
+    party.until(lambda: party.top.name == "curtain")
+    for _time in range(2):
+        party.key("escape")
+        assert party.top.name == "pause"
+        party.wait(0.1)
+        party.key("escape")
+        assert party.top.name == "curtain"
+        party.wait(0.1)
+
+
 def test_the_curtain_falls_by_itself_and_after_the_turn(no_pictures):
     party = Party(company((0, 1), 2), curtain_seconds=5.0)
     party.lift()
