@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import pygame
 
-from game import paths, text
+from game import heap, paths, text
 from game import settings as settings_file
 from game.input.intents import Intent, Kind
 from game.input.pads import Pads
@@ -21,6 +21,7 @@ from game.scenes.pad_lost import PadLost
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
 from game.settings import Settings
+from game.text import _
 
 TITLE = "House Rules · 村规"
 LEAST_WINDOW = (960, 540)
@@ -127,6 +128,9 @@ class App:
         if drawn:
             pygame.display.flip()
             self.frames += 1
+        elif self.stack.left_behind and self.stack.rest:
+            self.stack.left_behind = False
+            heap.tidy()
         return drawn
 
     def _take(self, event: pygame.event.Event) -> None:
@@ -147,7 +151,17 @@ class App:
                 if intent.kind is Kind.FULLSCREEN:
                     self.toggle_fullscreen()
                     return
+                if intent.kind is Kind.TELL:
+                    self._tell()
+                    return
                 self.stack.handle(intent)
+
+    def _tell(self) -> None:
+        """Read aloud again where one is and how things stand."""
+        if self.context.reader is not None:
+            self.context.reader.repeat(self.stack)
+        elif self.stack.top is not None:
+            self.stack.top.say(_("Nothing is read aloud now: the settings switch that on."))
 
     def _pad_added(self, index: int) -> None:
         top = self.stack.top
@@ -243,6 +257,7 @@ def _limit_window() -> None:
 
 def run(options: GameOptions) -> int:
     """Play; returns the exit status. Raises NoDisplay when there is no screen."""
+    heap.begin()
     settings, problem = settings_file.load()
     app = App(options, settings)
     try:

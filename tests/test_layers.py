@@ -17,6 +17,7 @@ PURE = {"engine", "rules", "ai"}
 ROOMS: dict[str, set[str]] = {
     "__init__": set(),
     "options": set(),
+    "heap": set(),
     "paths": set(),
     "text": {"paths"},
     "trouble": {"text"},

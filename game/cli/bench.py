@@ -9,11 +9,15 @@ from typing import Any
 
 from game.cli import BadInput
 from game.cli.columns import table
-from game.cli.measuring import engine, screen
+from game.cli.measuring import engine, memory, screen, thinking
 from game.cli.measuring.figure import Figure
 from game.text import _
 
-KINDS = ("engine", "frames", "idle", "start")
+KINDS = ("engine", "frames", "idle", "start", "thinking", "memory")
+LONG = ("thinking", "memory")
+"""What takes so long that it is only measured when it is asked for."""
+
+MOST_MINUTES = 600
 
 
 def add_parser(subparsers: Any) -> None:
@@ -21,7 +25,9 @@ def add_parser(subparsers: Any) -> None:
     parser = subparsers.add_parser("bench", help=_("measure how fast the game is"))
     kinds = ", ".join(KINDS)
     parser.add_argument("--only", metavar="KIND,…", help=_("measure only some: {kinds}").format(kinds=kinds))
+    parser.add_argument("--minutes", type=float, default=60, metavar="N", help=_("minutes of play for memory (60)"))
     parser.add_argument("--rounds", type=int, default=500, metavar="N", help=_("rounds a run (500 if not given)"))
+    parser.add_argument("--acts", type=int, default=50, metavar="N", help=_("acts of each kind for thinking (50)"))
     parser.add_argument("--rlcard", type=Path, metavar="PYTHON", help=_("a Python that has RLCard, to compare with"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=_("number of the first round"))
     parser.add_argument("--first-frame", type=float, help=SUPPRESS)  # what a measured start is asked for
@@ -32,9 +38,11 @@ def run(args: Namespace) -> int:
     """Measure and print; returns the exit status."""
     if args.first_frame is not None:
         return screen.first_frame(args)
-    if args.rounds < 1 or args.seed < 0:
-        raise BadInput(_("rounds start at 1 and seeds at 0"))
-    kinds = args.only.split(",") if args.only else list(KINDS)
+    if not 0 < args.minutes <= MOST_MINUTES:
+        raise BadInput(_("between a moment and {n} minutes can be played").format(n=MOST_MINUTES))
+    if min(args.rounds, args.acts) < 1 or args.seed < 0:
+        raise BadInput(_("rounds and acts start at 1 and seeds at 0"))
+    kinds = args.only.split(",") if args.only else [kind for kind in KINDS if kind not in LONG]
     if not set(kinds) <= set(KINDS):
         raise BadInput(_("measures are: {kinds}").format(kinds=", ".join(KINDS)))
     found: list[Figure] = []
@@ -43,6 +51,10 @@ def run(args: Namespace) -> int:
     for kind, measure in (("frames", screen.frames), ("idle", screen.idle), ("start", screen.starts)):
         if kind in kinds:
             found += measure()
+    if "thinking" in kinds:
+        found += thinking.figures(args.acts, args.seed)
+    if "memory" in kinds:
+        found += memory.figures(args.minutes)
     if args.json:
         print(json.dumps([figure._asdict() for figure in found], ensure_ascii=False, indent=1))
     else:

@@ -7,8 +7,9 @@ import math
 import pygame
 
 from game.input.intents import Intent, Kind
+from game.scenes import clipboard
 from game.scenes.context import Context
-from game.scenes.scene import NEVER, Scene, bracket_box, drive
+from game.scenes.scene import NEVER, Scene, bracket_box, drive, to_design
 from game.ui import paper
 from game.ui.canvas import Canvas
 from game.ui.entry import Entry, Field
@@ -32,6 +33,9 @@ class MenuScene(Scene):
 
     first = ""
     """The id that has focus when the screen opens."""
+
+    own_keys: frozenset[Kind] = frozenset()
+    """Keys that go to `shortcut` before they move focus (a book turns its pages)."""
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -70,6 +74,10 @@ class MenuScene(Scene):
         notices = self.context.take_notices()
         if notices:
             self.say(" ".join(notices))
+
+    def release(self) -> None:
+        """Let go of the picture of the widgets."""
+        self._base = None
 
     def rebuild(self) -> None:
         """Build the tree again because the state has changed."""
@@ -112,6 +120,8 @@ class MenuScene(Scene):
         self._idle = 0.0
         if self.entry is not None and self._typed(self.entry, intent):
             return
+        if intent.kind in self.own_keys and self.shortcut(intent):
+            return
         tree = self.tree
         before = tree.focus_id
         done = drive(tree, self.canvas, intent)
@@ -135,6 +145,9 @@ class MenuScene(Scene):
         if intent.kind is Kind.PRESS:
             self.end_editing()
             return False
+        if intent.kind in (Kind.COPY, Kind.CUT, Kind.PASTE, Kind.SECOND):
+            self._with_clipboard(entry, intent)
+            return True
         if entry.handle(intent):
             self.rebuild()
         else:
@@ -144,6 +157,20 @@ class MenuScene(Scene):
             if intent.kind in (Kind.NEXT, Kind.PREVIOUS):
                 return False
         return True
+
+    def _with_clipboard(self, entry: Entry, intent: Intent) -> None:
+        """Copy, cut or paste the text being edited; the second button pastes where it is pressed on the field."""
+        kind = intent.kind
+        if kind in (Kind.COPY, Kind.CUT):
+            put = bool(entry.words) and clipboard.put(entry.words)
+            if kind is Kind.CUT and put:
+                entry.clear()
+        else:
+            field = self.tree.find(entry.id)
+            if kind is Kind.SECOND and (field is None or not field.hit(*to_design(self.canvas, intent))):
+                return
+            entry.insert(" ".join(clipboard.get().split()))
+        self.rebuild()
 
     def update(self, dt: float) -> None:
         """Let the brackets breathe and the toast go."""

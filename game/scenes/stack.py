@@ -15,8 +15,11 @@ class Stack:
     def __init__(self, context: Context, surface: pygame.Surface) -> None:
         self.context = context
         context.stack = self
+        context.pictures.fit(surface.get_size())
         self.surface = surface
         self.scenes: list[Scene] = []
+        self.left_behind = False
+        """Whether there may be pictures that nobody needs any more: a scene has left, or all were built again."""
         self._below: pygame.Surface | None = None
         self._stale = True
 
@@ -63,6 +66,8 @@ class Stack:
 
     def _close(self, scene: Scene) -> None:
         scene.leave()
+        scene.release()
+        self.left_behind = True
         if self.context.translator.typing:
             self.context.translator.stop_typing()
 
@@ -75,7 +80,10 @@ class Stack:
         self._stale = True
 
     def resize(self, surface: pygame.Surface) -> None:
-        """The window has another surface."""
+        """The window has another surface; what was made for another size is of no use any more."""
+        if surface.get_size() != self.surface.get_size():
+            self.context.pictures.fit(surface.get_size())
+            self.context.typesetter.forget()
         self.surface = surface
         self.refresh()
 
@@ -84,6 +92,7 @@ class Stack:
         for scene in self.scenes:
             self._rebuild(scene)
         self._changed()
+        self.left_behind = True
 
     def _rebuild(self, scene: Scene) -> None:
         scene.canvas = canvas_for(scene, self.surface)

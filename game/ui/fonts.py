@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from bisect import bisect_right
+from collections import OrderedDict
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -38,6 +39,9 @@ CHAINS = {
 
 NARROW_QUOTES = frozenset("“”‘’")
 """Quotation marks, which the Chinese faces draw a whole character wide; other languages take them from ``extra``."""
+
+MOST_OPEN = 96
+"""Fonts kept open at once, a face in a size each; one takes up to half a megabyte, a screen needs about thirty."""
 
 _SMALLEST = 6
 """Pixels; below this nothing can be read and some fonts refuse to open."""
@@ -77,7 +81,7 @@ class Fonts:
     def __init__(self) -> None:
         self._files = {name: font_file(name) for name in FILES}
         self._coverage: dict[str, Coverage | None] = {}
-        self._opened: dict[tuple[str, int], pygame.font.Font] = {}
+        self._opened: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
 
     def chain(self, face: str) -> tuple[str, ...]:
         """Return the faces tried in turn for `face`."""
@@ -88,9 +92,18 @@ class Fonts:
     def font(self, name: str, px: int) -> pygame.font.Font:
         """Return the opened font of a face at a size in window pixels; SDL's own when the file is missing."""
         key = (name, max(_SMALLEST, px))
-        if key not in self._opened:
-            self._opened[key] = pygame.font.Font(self._files[name], key[1])
-        return self._opened[key]
+        found = self._opened.get(key)
+        if found is None:
+            found = self._opened[key] = pygame.font.Font(self._files[name], key[1])
+            if len(self._opened) > MOST_OPEN:
+                self._opened.popitem(last=False)
+        else:
+            self._opened.move_to_end(key)
+        return found
+
+    def close(self) -> None:
+        """Close every font; those asked for again are opened anew."""
+        self._opened.clear()
 
     def has(self, name: str, char: str) -> bool:
         """Say whether a face's file draws the character. A font without a list is taken to draw everything."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import io
 import re
-import threading
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 
@@ -13,9 +11,10 @@ import pygame
 
 from game import paths
 from game.ui import svg
+from game.ui.lru import MEGABYTE, SurfaceCache
 
-CACHE_BYTES = 56 * 1024 * 1024
-"""Rasterised shapes kept at most: two full screens at 4K and every widget of a menu."""
+ROOM_MB, WINDOWS = 16.0, 2.0
+"""What is kept at most: megabytes (the widgets of a menu at 1080p take 10), and pictures of a whole window."""
 
 
 @lru_cache(400)
@@ -38,28 +37,17 @@ def asset_body(name: str) -> str:
 class Pictures:
     """A cache of rasterised drawings; the least recently used go first. Safe to fill from another thread."""
 
-    def __init__(self, cap: int = CACHE_BYTES) -> None:
-        self.cap = cap
-        self.held = 0
-        self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
-        self._lock = threading.Lock()
+    def __init__(self, window: tuple[int, int] = (1920, 1080)) -> None:
+        self._kept = SurfaceCache(_room(window))
+
+    @property
+    def held(self) -> int:
+        """Bytes of what is kept."""
+        return self._kept.used
 
     def get(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the picture of that key, made when it is not held."""
-        with self._lock:
-            found = self._cache.get(key)
-            if found is not None:
-                self._cache.move_to_end(key)
-                return found
-        picture = make()
-        with self._lock:
-            if key not in self._cache:
-                self._cache[key] = picture
-                self.held += _bytes(picture)
-            while self.held > self.cap and len(self._cache) > 1:
-                _key, old = self._cache.popitem(last=False)
-                self.held -= _bytes(old)
-        return picture
+        return self._kept.get_or(key, make)
 
     def drawing(
         self, key: Hashable, width: int, height: int, scale: float, body: Callable[[], str], opaque: bool = False
@@ -81,10 +69,16 @@ class Pictures:
             return pygame.Surface((max(1, width), max(1, height)), pygame.SRCALPHA)
 
     def clear(self) -> None:
-        """Forget everything (the window has another size, the theme other colours)."""
-        with self._lock:
-            self._cache.clear()
-            self.held = 0
+        """Forget everything (the theme has other colours)."""
+        self._kept.clear()
+
+    def fit(self, window: tuple[int, int]) -> None:
+        """Forget everything made for another size of the window, and keep as much as one of this size asks for."""
+        self._kept = SurfaceCache(_room(window))
+
+
+def _room(window: tuple[int, int]) -> float:
+    return ROOM_MB + WINDOWS * 4 * window[0] * window[1] / MEGABYTE
 
 
 def rasterise(document: str, width: int, height: int, opaque: bool = False) -> pygame.Surface:
@@ -93,7 +87,3 @@ def rasterise(document: str, width: int, height: int, opaque: bool = False) -> p
     if not pygame.display.get_surface():
         return picture
     return picture.convert() if opaque else picture.convert_alpha()
-
-
-def _bytes(picture: pygame.Surface) -> int:
-    return picture.get_width() * picture.get_height() * picture.get_bytesize()

@@ -9,10 +9,11 @@ import pygame
 from game import text
 from game.ui import svg
 from game.ui.canvas import Canvas
+from game.ui.lru import SurfaceCache
 from game.ui.pictures import rasterise
-from game.view.lru import SurfaceCache
 
-ROOM_MB = 40
+ROOM_MB = 16
+"""Megabytes kept at 1920 × 1080; more in a larger window."""
 
 Draw = Callable[[Canvas, float, float], object]
 """Draws on a canvas; the two numbers are where the picture's own corner lies (its pad)."""
@@ -25,7 +26,7 @@ class Brush:
         self.canvas = canvas
         self.k = canvas.k
         self.theme = canvas.theme
-        self._kept = SurfaceCache(ROOM_MB)
+        self._kept = SurfaceCache(ROOM_MB * max(1.0, min(3.0, canvas.k**2)))
 
     def picture(self, key: Hashable, w: float, h: float, draw: Draw, pad: float = 0) -> pygame.Surface:
         """Return a clear surface of `w` × `h` units with `pad` more on each side, drawn by `draw`."""

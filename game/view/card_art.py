@@ -6,9 +6,10 @@ Cards at rest are turned from a master of twice the size (sharp); cards in fligh
 
 from __future__ import annotations
 
+import contextlib
 import json
 import threading
-from collections.abc import Hashable, Iterable
+from collections.abc import Iterable
 from functools import lru_cache
 from queue import Empty, SimpleQueue
 from typing import NamedTuple
@@ -18,12 +19,14 @@ import pygame
 from game import paths
 from game.engine.cards import FACE_NAMES, HIDDEN
 from game.ui import own_colours, svg
+from game.ui.lru import SurfaceCache
 from game.ui.pictures import asset_body, rasterise
-from game.view.lru import SurfaceCache
 
 BACK = "back"
 
-MASTERS_MB, FLAT_MB, TURNED_MB = 40, 20, 40
+MASTERS_MB, FLAT_MB, TURNED_MB, DRESS_MB = 40, 10, 20, 4
+"""Megabytes at 1920 × 1080; more in a larger window."""
+
 REST_STEP, FLIGHT_STEP = 0.5, 3.0
 """Turns are rounded to so many degrees: finely at rest, coarsely in flight, so that few pictures are kept."""
 
@@ -107,11 +110,11 @@ class CardArt:
         self.colour_set = colour_set
         self.folder = "cards_big" if large_emblems else "cards"
         self.master_px = max(40, round(2 * HAND_WIDTH * k))
-        self._masters = SurfaceCache(MASTERS_MB * max(1.0, min(3.0, k * k)))
-        self._flat = SurfaceCache(FLAT_MB)
-        self._turned = SurfaceCache(TURNED_MB)
-        self._dress: dict[Hashable, pygame.Surface] = {}
-        self._lock = threading.Lock()
+        larger = max(1.0, min(3.0, k * k))
+        self._masters = SurfaceCache(MASTERS_MB * larger)
+        self._flat = SurfaceCache(FLAT_MB * larger)
+        self._turned = SurfaceCache(TURNED_MB * larger)
+        self._dress = SurfaceCache(DRESS_MB)
         self._wanted: SimpleQueue[str] = SimpleQueue()
         self._worker: threading.Thread | None = None
         self.made = 0
@@ -173,8 +176,8 @@ class CardArt:
 
     def _around(self, px: int, pad: int, look: Look) -> pygame.Surface:
         """Return the halo and the rim that show round a card, shared by all faces."""
-        key = ("around", px, look.halo, look.rim)
-        if key not in self._dress:
+
+        def draw() -> pygame.Surface:
             body = ""
             if look.halo:
                 body += svg.rect(-11, -11, 262, 382, 28, look.halo, fill_opacity=0.42)
@@ -184,32 +187,31 @@ class CardArt:
             scale = px / _WIDTH
             w, h = _WIDTH + 2 * pad / scale, _HEIGHT + 2 * pad / scale
             body = svg.group(body, f"translate({svg.num(pad / scale)} {svg.num(pad / scale)})")
-            self._dress[key] = rasterise(svg.document(w, h, body), px + 2 * pad, round(px * 1.5) + 2 * pad)
-        return self._dress[key]
+            return rasterise(svg.document(w, h, body), px + 2 * pad, round(px * 1.5) + 2 * pad)
+
+        return self._dress.get_or(("around", px, look.halo, look.rim), draw)
 
     def _veil(self, size: tuple[int, int], look: Look) -> pygame.Surface:
         """Return the ink that dims a card, shared by all faces."""
-        key = ("veil", size, look.veil, look.night)
-        if key not in self._dress:
+
+        def draw() -> pygame.Surface:
             tone = "#0B0920" if look.night else "#2B2018"
             body = svg.rect(0, 0, _WIDTH, _HEIGHT, _CORNER, tone, fill_opacity=look.veil)
-            self._dress[key] = rasterise(svg.document(_WIDTH, _HEIGHT, body), *size)
-        return self._dress[key]
+            return rasterise(svg.document(_WIDTH, _HEIGHT, body), *size)
+
+        return self._dress.get_or(("veil", size, look.veil, look.night), draw)
 
     def master(self, name: str) -> pygame.Surface:
         """Return a face as large as it is ever needed; safe to call from the thread that prepares them."""
-        with self._lock:
-            found = self._masters.get(name)
-        if found is not None:
-            return found
+        return self._masters.get_or(name, lambda: self._rasterised(name))
+
+    def _rasterised(self, name: str) -> pygame.Surface:
         try:
             body = recoloured(asset_body(f"{self.folder}/{name}.svg"), self.colour_set)
         except OSError:
             body = missing(name)
         px = self.master_px
-        made = rasterise(svg.document(_WIDTH, _HEIGHT, body), px, round(px * 1.5))
-        with self._lock:
-            return self._masters.add(name, made)
+        return rasterise(svg.document(_WIDTH, _HEIGHT, body), px, round(px * 1.5))
 
     def prepare(self, names: Iterable[str]) -> None:
         """Have faces rasterised on a thread (the rasteriser lets the interpreter go on meanwhile)."""
@@ -236,7 +238,19 @@ class CardArt:
     @property
     def bytes_used(self) -> int:
         """How much the caches hold."""
-        return self._masters.used + self._flat.used + self._turned.used
+        return sum(cache.used for cache in self._caches)
+
+    @property
+    def _caches(self) -> tuple[SurfaceCache, ...]:
+        return self._masters, self._flat, self._turned, self._dress
+
+    def clear(self) -> None:
+        """Forget every picture; what a thread still prepares is forgotten with the rest when it is done."""
+        with contextlib.suppress(Empty):
+            while True:
+                self._wanted.get_nowait()
+        for cache in self._caches:
+            cache.clear()
 
 
 def missing(name: str) -> str:

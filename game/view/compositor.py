@@ -44,6 +44,12 @@ class Compositor:
         self._high_dirty: list[pygame.Rect] = []
         self._all = True
 
+    def release(self) -> None:
+        """Let go of every picture; nothing is drawn with this one again."""
+        self.backdrop = self.base = pygame.Surface((1, 1))
+        self._pictures.clear()
+        self._low = self._high = None
+
     def set_backdrop(self, surface: pygame.Surface) -> None:
         """Put another room behind everything."""
         self.backdrop.blit(surface, (0, 0))

@@ -61,6 +61,13 @@ class TableView:
         """The mirror as far as the screen has come."""
         return self.stage.shown
 
+    def release(self) -> None:
+        """Let go of every picture; nothing is shown with this view again."""
+        self.rooms.clear()
+        self.stage.art.clear()
+        self.stage.brush.clear()
+        self.stage.comp.release()
+
     def room(self, night: bool) -> Room:
         """Return the room by day or night; each is drawn when first asked for."""
         night = night or self.always_night

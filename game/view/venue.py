@@ -21,6 +21,10 @@ AMBIENT_MS = 50.0
 """Props are moved at most so often: they are scenery."""
 
 
+REPEATED = 400 * 400
+"""Pixels of the largest picture that may well be seen again in the same room."""
+
+
 @dataclass(slots=True)
 class _Moving:
     prop: Prop
@@ -202,7 +206,10 @@ class Room:
 
 
 class _Shelf:
-    """The pictures of one room: each file is read once, and each piece of it scaled once to a size."""
+    """The pictures of one room: each sheet is read once, and each small piece scaled once to a size.
+
+    Walls, floors and other large pieces are seen once; kept until the room is done they would take ten windows' room.
+    """
 
     def __init__(self) -> None:
         self._sheets: dict[Path, pygame.Surface] = {}
@@ -211,6 +218,8 @@ class _Shelf:
     def picture(self, source: VenuePicture, scale: float) -> pygame.Surface | None:
         """Return a picture of the venue at a scale; None when its file is missing or broken."""
         size = (round(source.box.w * scale), round(source.box.h * scale))
+        if size[0] * size[1] > REPEATED:
+            return self._make(source, size)
         key = (source.file, source.part, source.flip_x, source.flip_y, size)
         if key not in self._made:
             self._made[key] = self._make(source, size)

@@ -75,7 +75,7 @@ def test_words_shrink_to_85_percent_and_are_then_cut():
 
 
 def test_the_cache_of_words_stays_below_its_cap(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(typeset, "CACHE_BYTES", 50_000)
+    monkeypatch.setattr(typeset, "ROOM_MB", 50_000 / 2**20)
     setter = Typesetter()
     for i in range(200):
         setter.render(f"line {i}", "ui", 24, "#000000")

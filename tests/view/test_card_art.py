@@ -9,8 +9,8 @@ from game import paths
 from game.engine import new_match
 from game.engine.cards import FACE_NAMES, FACES, HIDDEN
 from game.rules import compile_game, rule_set
+from game.ui.lru import SurfaceCache, weight
 from game.view.card_art import BACK, CardArt, Look, all_files, file_of, recoloured
-from game.view.lru import SurfaceCache, weight
 
 
 @pytest.mark.parametrize("deck", ["classic", "numbers", "flip", "attack"])
