@@ -124,7 +124,8 @@ class Party:
         if self.session.round_over or self.top.name == "curtain":
             return True
         asked = self.session.asked()
-        return self.scene.caught_up and (0 <= self.scene.looking == asked.seat or asked.asks == WINDOW)
+        mine = 0 <= self.scene.looking == asked.seat and self.scene.choice.my_turn
+        return self.scene.caught_up and (mine or asked.asks == WINDOW)
 
     def jumper(self):
         """Return the first seat that could jump in, None when there is none."""
