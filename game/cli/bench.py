@@ -9,15 +9,15 @@ from typing import Any
 
 from game.cli import BadInput
 from game.cli.columns import table
-from game.cli.measuring import engine, memory, screen, thinking
+from game.cli.measuring import engine, memory, screen, smooth, thinking
 from game.cli.measuring.figure import Figure
 from game.text import _
 
-KINDS = ("engine", "frames", "idle", "start", "thinking", "memory")
-LONG = ("thinking", "memory")
+KINDS = ("engine", "frames", "idle", "start", "thinking", "smooth", "memory")
+LONG = ("thinking", "smooth", "memory")
 """What takes so long that it is only measured when it is asked for."""
 
-MOST_MINUTES = 600
+MOST_MINUTES, MOST_SECONDS = 600, 3600
 
 
 def add_parser(subparsers: Any) -> None:
@@ -28,6 +28,7 @@ def add_parser(subparsers: Any) -> None:
     parser.add_argument("--minutes", type=float, default=60, metavar="N", help=_("minutes of play for memory (60)"))
     parser.add_argument("--rounds", type=int, default=500, metavar="N", help=_("rounds a run (500 if not given)"))
     parser.add_argument("--acts", type=int, default=50, metavar="N", help=_("acts of each kind for thinking (50)"))
+    parser.add_argument("--seconds", type=float, default=30, metavar="N", help=_("seconds of each run for smooth (30)"))
     parser.add_argument("--rlcard", type=Path, metavar="PYTHON", help=_("a Python that has RLCard, to compare with"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=_("number of the first round"))
     parser.add_argument("--first-frame", type=float, help=SUPPRESS)  # what a measured start is asked for
@@ -42,6 +43,8 @@ def run(args: Namespace) -> int:
         raise BadInput(_("between a moment and {n} minutes can be played").format(n=MOST_MINUTES))
     if min(args.rounds, args.acts) < 1 or args.seed < 0:
         raise BadInput(_("rounds and acts start at 1 and seeds at 0"))
+    if not 0 < args.seconds <= MOST_SECONDS:
+        raise BadInput(_("a run takes between a moment and {n} seconds").format(n=MOST_SECONDS))
     kinds = args.only.split(",") if args.only else [kind for kind in KINDS if kind not in LONG]
     if not set(kinds) <= set(KINDS):
         raise BadInput(_("measures are: {kinds}").format(kinds=", ".join(KINDS)))
@@ -53,6 +56,8 @@ def run(args: Namespace) -> int:
             found += measure()
     if "thinking" in kinds:
         found += thinking.figures(args.acts, args.seed)
+    if "smooth" in kinds:
+        found += smooth.figures(args.seconds, args.seed)
     if "memory" in kinds:
         found += memory.figures(args.minutes)
     if args.json:

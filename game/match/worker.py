@@ -72,6 +72,11 @@ class Worker:
         """The child's number at the system; None when the thinking is done in this process."""
         return self._process.pid if self._process is not None else None
 
+    @property
+    def busy(self) -> bool:
+        """Whether the child is thinking about something, as far as is known here."""
+        return self._current is not None and self._ready
+
     def ask(self, question: Question, now: float) -> None:
         """Have the child think about `question`; those about an older table that have not been begun are dropped."""
         self._queue = [waiting for waiting in self._queue if waiting.epoch == question.epoch]

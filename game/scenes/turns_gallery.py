@@ -15,7 +15,7 @@ from game.scenes.replay_screen import TURNS
 from game.scenes.round_result import RoundResult
 from game.scenes.scene import Scene
 
-REASONS = (("next_lacks", {"seat": 1, "colour": 2}), ("waits", {}), ("ends_best", {}))
+REASONS: tuple[tuple[str, dict[str, int]], ...] = (("next_lacks", {"seat": 1, "colour": 2}), ("waits", {}), ("ends_best", {}))
 
 
 class Found:
