@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from game.ai.calling import calls_at
 from game.ai.characters import Character
 from game.ai.player import Choice
-from game.ai.reading import Reading, calls_at, needs_colour
+from game.ai.reading import Reading, needs_colour
 from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, KEEP, PLAY, TAKE, Action
 from game.engine.cards import KIND_OF, NUMBER
 from game.engine.observation import Observation

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from game.engine.actions import Action
 from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, WILD, symbol
 from game.engine.observation import Observation
-from game.rules import rule_set
 
 DISCARD_ALL = symbol("D")
 
@@ -82,15 +81,3 @@ def longest_colour(faces: Sequence[int], dark: bool) -> int:
 def needs_colour(face: int) -> bool:
     """Say whether whoever plays the face names a colour."""
     return KIND_OF[face] == WILD
-
-
-@lru_cache(maxsize=32)
-def calls_at(rules: str) -> frozenset[int]:
-    """Return with how many cards left one calls at a table with these rules: one; none where nobody calls.
-
-    Where the last card may turn out not to be the last, the call goes with that one too.
-    """
-    values = rule_set(rules).values
-    if values["uno"] == "off":
-        return frozenset()
-    return frozenset((0, 1)) if values["finish"] == "numbers-or-draw" else frozenset((1,))

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from game.ai.calling import calls_at
 from game.ai.characters import Character
 from game.ai.player import Choice
-from game.ai.reading import Reading, calls_at, colours_in, longest_colour, needs_colour, worth
+from game.ai.reading import Reading, colours_in, longest_colour, needs_colour, worth
 from game.engine.actions import CALL, CATCH, CHALLENGE, COLOUR, PLAY, TAKE, TO, Action
 from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, SYMBOLS, WILD
 from game.engine.observation import Observation
