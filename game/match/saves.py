@@ -1,8 +1,9 @@
 """Where matches are kept: the running one, and the finished ones among the replays.
 
 The running match is ``saves/running.match`` in the user's folder; it is there from its first deal until it is over.
-Finished matches move to ``replays/``, and so does one that is given up for a new match, under another name. A file that
-cannot be followed is renamed (``running.match.damaged``, ``.damaged-2`` …), never deleted.
+Finished matches move to ``replays/``, and so does one that is given up for a new match, under another name; of those
+the oldest go when there are too many (`keeping`). A file that cannot be followed is renamed (``running.match.damaged``,
+``.damaged-2`` …), never deleted.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from pathlib import Path
 from game import __version__, paths
 from game.engine import State
 from game.engine.events import Event
-from game.match import log
+from game.match import keeping, log
 from game.match.log import Header, LogError, Played
 from game.match.privacy import people
 from game.match.question import Thinker
@@ -158,4 +159,6 @@ def _to_replays(path: Path, ending: str = "") -> Path:
     while target.exists():
         target = replays() / f"{stem}-{number}{ENDING}"
         number += 1
-    return path.replace(target)
+    moved = path.replace(target)
+    keeping.thin_out(replays(), ENDING)
+    return moved

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.ai.characters import CHARACTERS
 from game.ai.levels import LEVELS
 from game.engine.errors import RuleError
-from game.match import saves
+from game.match import keeping, saves
 from game.match.arena import Share
 from game.match.branch import known_character
 from game.match.found import PEOPLE
@@ -21,9 +21,10 @@ from game.scenes.frame import section
 from game.scenes.start import WHY_NOT
 from game.text import N_, _, ngettext
 from game.ui import paper
+from game.ui.buttons import IconButton
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.ui.node import HOVERED, PRESS, Act, Node
+from game.ui.node import CHECKED, HOVERED, PRESS, Act, Node
 from game.ui.widgets import Text
 
 GAP = 10.0
@@ -186,11 +187,22 @@ def _middle(values: Sequence[int]) -> str:
     return words.format(n=values[(len(values) - 1) // 2], least=values[0], most=values[-1])
 
 
-def matches(page: Page, records: Records, open_match: Callable[[MatchRow], Act]) -> None:
-    """Fill the page of the matches."""
+def matches(
+    page: Page, records: Records, open_match: Callable[[MatchRow], Act], keep: Callable[[MatchRow], Act]
+) -> None:
+    """Fill the page of the matches; `keep` marks one to be kept, or takes its mark off."""
+    words = _("The newest {n} matches stay; older ones are thrown away, unless their star is lit.")
+    page.note("matches.note", words.format(n=keeping.MOST))
     tall = 84.0 if page.column.w >= 900 else 128.0
     for i, row in enumerate(records.matches):
-        page.rows.append(MatchLine(f"match.{i}", page.place(tall), row, open_match(row)))
+        place = page.place(tall)
+        wide = tall < 100
+        star = Box(place.right - 52, place.y + 19, 52, 46) if wide else Box(place.right - 70, place.bottom - 54, 52, 46)
+        line = MatchLine(f"match.{i}", Box(place.x, place.y, place.w - (64 if wide else 0), tall), row, open_match(row))
+        page.rows.append(line)
+        if row.path.name != saves.RUNNING:
+            mark = Star(f"keep.{i}", star, keeping.is_kept(row.path), keep(row))
+            page.rows.append(mark) if wide else line.add(mark)
 
 
 # Names -------------------------------------------------------------------------------------------------------------
@@ -237,6 +249,25 @@ def person_name(name: str) -> str:
     return name or _("You")
 
 
+class Star(IconButton):
+    """Lit where a match is kept, whatever its age; pressed, it is kept or let go."""
+
+    role = "switch"
+
+    def __init__(self, node_id: str, bounds: Box, on: bool, press: Act) -> None:
+        words = _("Kept, however old it gets") if on else _("Keep this match")
+        super().__init__(node_id, bounds, "star", words, press, "plain")
+        self.focus_pad = 4
+        if on:
+            self.state.add(CHECKED)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Draw the square, and the star in gold where it is lit."""
+        super().paint(canvas)
+        on = CHECKED in self.state
+        paper.icon(canvas, "star", *self.bounds.centre, self.bounds.h * 0.32, "differs_bar" if on else "row_edge")
+
+
 UNFINISHED = N_("not finished")
 
 
@@ -248,7 +279,7 @@ class MatchLine(Node):
     def __init__(self, node_id: str, bounds: Box, row: MatchRow, press: Act) -> None:
         self.row = row
         self.when = row.begun.replace("T", " ")[:16]
-        self.result = _result(row)
+        self.result = match_result(row)
         name = f"{self.when}  {rules_name(row.rules) if row.rules else row.path.name}".strip()
         super().__init__(node_id, bounds, name=name, value=self.result, actions={PRESS: press})
         self.focus_pad = 4
@@ -264,7 +295,7 @@ class MatchLine(Node):
         left = 0.42 * box.w if wide else 0.5 * box.w
         canvas.text(box.x + 20, y, rules, 22, "bold", max_width=left - 40)
         canvas.text(box.x + 20, y + 28, f"{self.when}  {note}", 18, "ui", "ink2", max_width=left - 30)
-        room = Box(box.x + left, box.y, 0.26 * box.w, box.h) if wide else Box(box.x + 20, y + 46, box.w - 90, 46)
+        room = Box(box.x + left, box.y, 0.26 * box.w, box.h) if wide else Box(box.x + 20, y + 46, box.w - 110, 46)
         self._heads(canvas, room)
         tone = "ok_deep" if row.over and any(row.seats[seat][1] == HUMAN for seat in row.winners) else "ink"
         right = box.right - 62
@@ -287,7 +318,8 @@ class MatchLine(Node):
                 paper.bar(canvas, Box(x - d * 0.25, room.y + room.h / 2 + d * 0.58, d * 0.5, 5), "main")
 
 
-def _result(row: MatchRow) -> str:
+def match_result(row: MatchRow) -> str:
+    """Return how a match came out, in words."""
     if row.problem:
         return _(WHY_NOT.get(row.problem, N_("it is damaged")))
     if row.path.name == saves.RUNNING:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from functools import partial
 
-from game.match import ledger, saves
+from game.match import keeping, ledger, saves
 from game.match.ledger import Ledger
 from game.match.statistics import MatchRow, Statistics
-from game.scenes import record_pages, remembered, start
+from game.scenes import record_pages, record_tables, remembered, start
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.help import Readable
@@ -135,6 +135,28 @@ class Records(MenuScene):
         if problem:
             self.say(problem)
 
+    def keep(self, row: MatchRow) -> None:
+        """Keep a match however old it gets, or let it go with the others."""
+        try:
+            path = keeping.keep(row.path, on=not keeping.is_kept(row.path))
+        except OSError as error:
+            self.say(_("The match cannot be marked: {why}.").format(why=error.strerror or error))
+            return
+        self.unread = [one for one in self.stats.unread() if one != path]
+        self.stats.take_in(path)
+        self._ask()
+        self.rebuild()
+
+    def write_tables(self) -> None:
+        """Write the matches and the rounds as tables for a spreadsheet and say where they are."""
+        try:
+            matches, rounds = record_tables.write_tables(self.records.matches, self.stats.ledger)
+        except OSError as error:
+            self.say(_("The tables cannot be written: {why}.").format(why=error.strerror or error))
+            return
+        words = _("Saved in {folder}: {matches} and {rounds}")
+        self.say(words.format(folder=matches.parent, matches=matches.name, rounds=rounds.name))
+
     # Looks ---------------------------------------------------------------------------------------------------------
     def build(self, canvas: Canvas) -> Node:
         """Return the pages' names and the page."""
@@ -160,13 +182,15 @@ class Records(MenuScene):
             place = Box(box.x + 18, inner.y + 8 + i * 78, box.w - 36, 66)
             rows.append(Tab(f"tab.{key}", place, _(words), partial(self.show, key), self.page == key, icon))
         several = len(self.people) > 1
-        y = max(rows[-1].bounds.bottom + 16, inner.bottom - 8 - 62 - 70 - (70 if several else 0))
+        y = max(rows[-1].bounds.bottom + 16, inner.bottom - 8 - 62 - 140 - (70 if several else 0))
         if several:
             rows.append(self._whose(Box(box.x + 20, y, box.w - 40, 56)))
             y += 70
         kept = Box(box.x + 20, y, box.w - 40, 54)
         rows.append(Button("kept", kept, _("Saved matches"), lambda: remembered.open_kept(self.context), "paper", 20))
-        again = kept.moved(0, 70)
+        tables = kept.moved(0, 70)
+        rows.append(Button("tables", tables, _("Save as CSV"), self.write_tables, "paper", 20))
+        again = kept.moved(0, 140)
         rows.append(Button("again", again, _("Count again"), self.count_again, "ghost", 20))
         return panel.add(ListView("pages.list", inner, rows, self._side_scroll, _("Pages")))
 
@@ -192,7 +216,9 @@ class Records(MenuScene):
             return panel.add(*self._nothing(canvas, inner))
         page = Page(canvas, Box(inner.x + 6, inner.y + 4, inner.w - 26, inner.h))
         if self.page == "matches":
-            record_pages.matches(page, self.records, lambda row: partial(self.open_match, row))
+            record_pages.matches(
+                page, self.records, lambda row: partial(self.open_match, row), lambda row: partial(self.keep, row)
+            )
             return panel.add(ListView("page.list", inner, page.rows, self._scroll, title))
         fill = {"overview": record_pages.overview, "shares": record_pages.shares, "lengths": record_pages.lengths}
         fill[self.page](page, self.records)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import csv
+
 import pygame
 import pytest
 
 from game import paths, text
 from game.input.intents import Intent, Kind
-from game.match import ledger, saves, slots
+from game.match import keeping, ledger, saves, slots, spreadsheet
 from game.scenes import remembered
 from game.scenes.charts import Histogram, stretches
 from game.scenes.context import Context
@@ -21,7 +23,7 @@ from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.settings import Settings
-from game.ui.node import PRESS, paint_tree
+from game.ui.node import CHECKED, PRESS, paint_tree
 from tests.match.tables import AT_ONCE, people, run
 from tests.scenes.walk import outside, overlapping
 
@@ -339,3 +341,56 @@ def test_the_pause_has_room_for_keeping_the_match(scale, size, language):
     assert stack.top.tree.find("keep") is not None
     check(stack.top)
     session.close()
+
+
+# Kept matches and tables -------------------------------------------------------------------------------------------
+def test_a_star_keeps_a_match_and_lets_it_go_again():
+    play(1)
+    stack = opened(lambda context: Records(context, "matches"))
+    path = stack.top.records.matches[0].path
+    for kept in (True, False):
+        stack.top.tree.set_focus("keep.0")
+        stack.handle(Intent(Kind.CONFIRM))
+        settle(stack)
+        assert keeping.is_kept(stack.top.records.matches[0].path) is kept
+        assert (CHECKED in stack.top.tree.find("keep.0").state) is kept
+    assert stack.top.records.matches[0].path == path
+    assert stack.top.records.rounds.played
+
+
+def test_only_the_newest_matches_stay(monkeypatch):
+    monkeypatch.setattr(keeping.thin_out, "__defaults__", (1,))
+    play(1)
+    first = next(saves.replays().glob("*.match"))
+    play(2)
+    assert [path for path in saves.replays().glob("*.match") if path == first] == []
+    assert len(list(saves.replays().glob("*.match"))) == 1
+
+
+def test_matches_and_rounds_are_written_as_tables_and_said_where():
+    play(1)
+    stack = opened(Records)
+    stack.top.tree.set_focus("tables")
+    stack.handle(Intent(Kind.CONFIRM))
+    files = sorted(spreadsheet.folder().iterdir())
+    assert [file.name.split("-")[0] for file in files] == ["matches", "rounds"]
+    assert all(file.name in stack.top.toast for file in files)
+    assert str(spreadsheet.folder()) in stack.top.toast
+    for file, records in zip(files, (stack.top.records.matches, stack.top.records.lengths), strict=True):
+        with file.open(encoding="utf-8-sig", newline="") as lines:
+            table = list(csv.reader(lines))
+        seats = 1 if file is files[0] else 3
+        assert len(table) == 1 + seats * len(records)
+        assert len({len(row) for row in table}) == 1
+
+
+def test_a_full_disk_is_said(monkeypatch):
+    play(1)
+    stack = opened(Records)
+
+    def full(*_args):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(paths, "write_atomically", full)
+    stack.top.write_tables()
+    assert "No space left" in stack.top.toast
