@@ -16,6 +16,8 @@ def _cards_given(written: str) -> float:
     return float(digits) if digits.isdecimal() else _LAUNCHED.get(written, 0.0)
 
 
+REVERSE = SYMBOLS.index("R")
+
 GIVES = tuple(_cards_given(written) for written in SYMBOLS)
 """About how many cards each symbol makes others draw."""
 

@@ -12,14 +12,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.ai.faces import GIVES, STOPS
+from game.ai.faces import GIVES, REVERSE, STOPS
 from game.engine import Game, State
 from game.engine.actions import DRAW, KEEP, TAKE, Action
 from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, SYMBOLS, WILD
 from game.engine.legal import DISCARD_ALL
 from game.engine.turns import seat_after
-
-REVERSE = SYMBOLS.index("R")
 
 
 class Weights(NamedTuple):

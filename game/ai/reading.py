@@ -7,9 +7,8 @@ from functools import cached_property
 
 from game.engine.actions import Action
 from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, WILD, symbol
+from game.engine.legal import DISCARD_ALL
 from game.engine.observation import Observation
-
-DISCARD_ALL = symbol("D")
 
 VALUE_OF_KIND = {1: 20, 2: 50}
 """What an action and a wild count at the end of a round (RULES.md section 3, standard values)."""

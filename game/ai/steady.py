@@ -12,10 +12,11 @@ from random import Random
 
 from game.ai.calling import calls_at
 from game.ai.characters import Character
+from game.ai.faces import GIVES, REVERSE, STOPS
 from game.ai.player import Choice
 from game.ai.reading import Reading, colours_in, longest_colour, needs_colour, worth
 from game.engine.actions import CALL, CATCH, CHALLENGE, COLOUR, PLAY, TAKE, TO, Action
-from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, SYMBOLS, WILD
+from game.engine.cards import COLOUR_OF, KIND_OF, NUMBER, SYMBOL_OF, WILD
 from game.engine.observation import Observation
 
 GOES_OUT = 1000.0
@@ -44,22 +45,6 @@ BLUFFS = 0.1
 """How often somebody who holds the colour plays a wild draw card all the same. Measured among players of this level: a
 quarter of those played from five cards or more were bluffs, one in twelve from three or four, one in thirty from fewer.
 """
-
-TURN_LOST: dict[str, float] = {"S": 1.0, "X": 1.0, "H": 1.0, "WH": 1.0, "W+c": 1.0}
-"""Symbols that cost next its turn; those that make it draw besides have their number in the symbol."""
-
-LAUNCHED = {"H": 2.0, "WA": 1.0, "WH": 3.0, "W+c": 4.0}
-"""About how many cards the others get by symbols that do not say it."""
-
-
-def _cards_given(written: str) -> float:
-    digits = written.partition("+")[2]
-    return float(digits) if digits.isdecimal() else LAUNCHED.get(written, 0.0)
-
-
-GIVES = tuple(_cards_given(written) for written in SYMBOLS)
-STOPS = tuple(max(TURN_LOST.get(written, 0.0), float("+" in written)) for written in SYMBOLS)
-REVERSE = SYMBOLS.index("R")
 
 
 class Steady:
