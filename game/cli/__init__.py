@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NoReturn
 
 from game import paths, settings, text
+from game.cli import parser_words
 from game.text import N_, _
 
 PROGRAM = "house-rules"
@@ -105,6 +106,7 @@ def _speak(language: str | None, data_dir: str | None) -> None:
     if language not in text.LANGUAGES:
         language = settings.load(mend=False)[0].language or text.guess_language()
     text.set_language(language)
+    parser_words.speak()
 
 
 def _value_of(option: str, argv: Sequence[str]) -> str | None:
