@@ -19,6 +19,9 @@ from game.rules import PRESETS, rule_set
 
 BOTTOM, *_, TOP = LEVELS
 
+KEPT_EVERY = 5
+"""So many deals are lost at most when a run is stopped."""
+
 
 def verdict(share: Share, seats: int) -> str:
     """Say where the interval lies."""
@@ -29,11 +32,8 @@ def verdict(share: Share, seats: int) -> str:
 
 def play(ladder: Ladder, deals: int, processes: int, state: Path | None) -> None:
     """Play what is missing and keep it."""
-    try:
-        for _one in go_on(ladder, deals, processes):
-            pass
-    finally:
-        if state is not None:
+    for number, _one in enumerate(go_on(ladder, deals, processes), 1):
+        if state is not None and (number % KEPT_EVERY == 0 or len(ladder.pairings[0].done) == deals):
             paths.write_atomically(state, to_bytes(ladder))
 
 
