@@ -85,6 +85,9 @@ class Reader:
         if stack.top is not None:
             now = _seen(stack.top)
             self.spoken.say(now.status or stack.top.tree.layer().name, interrupt=True)
+            standing = getattr(stack.top, "standing", None)
+            for words in standing() if callable(standing) else ():
+                self.spoken.say(words)
             self.spoken.say(now.words)
 
     def forget(self) -> None:

@@ -19,13 +19,13 @@ from game.scenes.menu import MenuScene
 from game.scenes.replay_screen import LIST_FROM, TURNS, WHAT, ReplayScreen, area
 from game.scenes.replay_table import ReplayTable, Teller
 from game.scenes.replay_turns import Turns
+from game.scenes.table_base import heard
 from game.text import _, language
 from game.ui import paper
 from game.ui.buttons import IconButton
 from game.ui.canvas import Canvas
 from game.ui.lists import ListView, Scroll
 from game.ui.node import SELECTED, Act, Node, paint_tree
-from game.view.sound_cues import room_of
 
 BETWEEN = 0.7
 """Seconds between two acts of a film at single speed."""
@@ -64,8 +64,8 @@ class ReplayScene(MenuScene):
         sounds = self.context.sounds
         if sounds is not None:
             venue = self.table.venue
-            night = bool(venue and venue.night)
-            sounds.scene("music_night" if night else "music_day", room_of(venue.id if venue else ""))
+            night = self.replay.table.night or bool(venue and venue.night)
+            sounds.scene(*heard(venue, night))
         problem = self.replay.problem
         if problem is not None:
             self.say(_("The file breaks off: {why}.").format(why=remembered.why(problem)))

@@ -32,6 +32,7 @@ class RuleBook(MenuScene):
     """A book to read. With `choosable` the rules of any preset or own rule set can be opened in it."""
 
     name = "rule_book"
+    own_keys = frozenset((Kind.PAGE_UP, Kind.PAGE_DOWN))
 
     def __init__(
         self, context: Context, rules: str = "official", *, choosable: bool = False, chapter: str = ""

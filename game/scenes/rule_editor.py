@@ -33,6 +33,7 @@ class RuleEditor(RuleDesk):
     """The screen on which a rule set is changed."""
 
     name = "rule_editor"
+    own_keys = frozenset((Kind.PAGE_UP, Kind.PAGE_DOWN))
 
     # Going about ---------------------------------------------------------------------------------------------------
     def show(self, group: str) -> None:

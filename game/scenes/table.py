@@ -71,12 +71,14 @@ class TableScene(TableShared):
             self.director.push(self.feed.take())
         self.director.update(self.seconds * 1000)
         self._clock()
+        self.help.wait(self._idle)
         self.level.update(dt)
         self.follow()
         if self._notice_left > 0:
             self._notice_left -= dt
             if self._notice_left <= 0:
-                self.view.hud.notice("")
+                self.say("")
+                self._notice_left = 0.0
         if self._room_moves:
             self.view.ambient(self.seconds * 1000)
         if self.director.time and not self.director.busy:

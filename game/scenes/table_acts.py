@@ -13,6 +13,7 @@ from game.narrate import refusal
 from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.table_base import END, TableBase
+from game.scenes.table_help import CardHelp, standing
 from game.scenes.table_hint import show_hint
 from game.scenes.table_refused import Meant, say_why_no_challenge, say_why_no_draw
 from game.scenes.table_screen import Screen
@@ -29,6 +30,9 @@ class TableActs(TableBase):
 
     def __init__(self, context: Context, session: Session) -> None:
         self.special = Special(self)
+        self.help = CardHelp(self)
+        self.notice = ""
+        """The sentence that lies over the ribbon now."""
         self.meant = Meant(self)
         self.shown_buttons: list[Node] = []
         super().__init__(context, session)
@@ -38,6 +42,15 @@ class TableActs(TableBase):
     def reading(self) -> bool:
         """Whether something lies open that has to be read first: a hand after a challenge, or a dare."""
         return self.shown_hand is not None or bool(self.special.dares)
+
+    @property
+    def toast(self) -> str:
+        """What has to be read aloud beside the prompt: a notice, or what was asked about a card."""
+        return self.help.asked or self.notice
+
+    def standing(self) -> list[str]:
+        """Return how things stand, in sentences."""
+        return standing(self)
 
     def look_again(self) -> None:
         """Build the nodes again although nothing known has changed."""
@@ -89,6 +102,7 @@ class TableActs(TableBase):
 
     def say(self, words: str) -> None:
         """Show a short sentence over the ribbon for a while."""
+        self.notice = words
         self.view.hud.notice(words)
         self._notice_left = NOTICE_SECONDS
 

@@ -14,6 +14,12 @@ from game.ui.node import DISABLED, Node
 from game.view import fan as fans
 from game.view.nodes import CardNode, SeatNode
 
+PAGE = 5
+"""Cards that a page key goes along the hand."""
+
+_GOING = (*DIRECTIONS, Kind.NEXT, Kind.PREVIOUS, Kind.FIRST, Kind.LAST, Kind.PAGE_UP, Kind.PAGE_DOWN, Kind.DIGIT)
+"""What moves focus: resting on a card then explains it."""
+
 _POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL)
 
 
@@ -27,6 +33,9 @@ class TableKeys(TableActs):
             self._point(intent)
             return
         self._idle = 0.0
+        if intent.kind is not Kind.EXPLAIN:
+            self.help.close()
+        self.help.came_by_hand = intent.kind in _GOING
         if self._only_ends_motion(intent):
             return
         if intent.kind in _POINTER:
@@ -71,6 +80,8 @@ class TableKeys(TableActs):
 
     def _point(self, intent: Intent) -> None:
         self._idle = 0.0
+        self.help.came_by_hand = True
+        self.help.close()
         before = (self.tree.hover_id, self.tree.focus_shown)
         x, y = to_design(self.canvas, intent)
         self.tree.point(x, y)
@@ -116,6 +127,33 @@ class TableKeys(TableActs):
         elif self.choice.my_turn:
             self.focus_first()
         return True
+
+    def _end(self, intent: Intent) -> None:
+        """Go to the first or the last card; with the log open, to its beginning or end."""
+        order = self.view.hand.order
+        if self.log_open or not order or self.tree.layer() is not self.tree.root:
+            self._far(intent)
+        elif self.tree.set_focus(f"card.{order[0 if intent.kind is Kind.FIRST else -1]}", shown=True):
+            self.context.sound("ui_move")
+
+    def _page(self, intent: Intent) -> None:
+        """Go five cards along the hand; with the log open, a page of it."""
+        order, node = self.view.hand.order, self.tree.focused()
+        if self.log_open or not isinstance(node, CardNode) or node.card not in order:
+            self._far(intent)
+            return
+        at = order.index(node.card) + (PAGE if intent.kind is Kind.PAGE_DOWN else -PAGE)
+        if self.tree.set_focus(f"card.{order[min(max(0, at), len(order) - 1)]}", shown=True):
+            self.context.sound("ui_move")
+
+    def _far(self, intent: Intent) -> None:
+        """Scroll what lies over the table."""
+        if drive(self.tree, self.canvas, intent):
+            self.surface.repaint()
+
+    def _explain(self, intent: Intent) -> None:
+        if not intent.repeat:
+            self.help.ask()
 
     def _step(self, intent: Intent) -> None:
         if self.tree.step(1 if intent.kind is Kind.NEXT else -1):
@@ -192,6 +230,8 @@ class TableKeys(TableActs):
         elif self.log_open:
             self.toggle_log()
             self._escaped = True
+        elif intent.device == "pad":  # a pad may have no button for the pause but this one
+            self.pause()
 
     def _pause(self, intent: Intent) -> None:
         if not self._escaped and not intent.repeat:
@@ -283,6 +323,11 @@ _KEYS = {
     Kind.CANCEL: TableKeys._cancel,
     Kind.SECOND: TableKeys._cancel,
     Kind.PAUSE: TableKeys._pause,
+    Kind.FIRST: TableKeys._end,
+    Kind.LAST: TableKeys._end,
+    Kind.PAGE_UP: TableKeys._page,
+    Kind.PAGE_DOWN: TableKeys._page,
+    Kind.EXPLAIN: TableKeys._explain,
     Kind.LOG: TableKeys._log,
     Kind.HELP: TableKeys._help,
     Kind.HINT: TableKeys._hint,

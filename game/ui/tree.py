@@ -165,7 +165,7 @@ class Tree:
         return self.set_focus(ids[(here + by) % len(ids)])
 
     def page(self, by: int) -> bool:
-        """Go a page down (1) or up (-1): focus within its list, or the one list there is; say whether anything moved."""
+        """Go a page down (1) or up (-1): focus within its list, or the one long list; say whether anything moved."""
         return self._far(lambda box: box.h * PAGE * by)
 
     def end(self, by: int) -> bool:

@@ -76,6 +76,17 @@ class PileNode(Node):
         self.wants_focus = False
 
 
+class TopNode(Node):
+    """The card on the discard pile: pointed at, it is explained."""
+
+    role = "pile"
+
+    def __init__(self, bounds: Box, face: int, name: str, value: str) -> None:
+        super().__init__("pile.top", bounds, name=name, value=value, focusable=False)
+        self.face = face
+        self.takes_pointer = True
+
+
 class SeatNode(Node):
     """A seat: its name and how many cards it holds; to be pressed while seats are being chosen."""
 
