@@ -36,7 +36,7 @@ KINDS = {"raising": Raising, "hanging": Hanging, "dying": Dying, "lying": Lying}
 FAULTS = {"raising": {"raised"}, "hanging": {"late"}, "dying": {"died"}, "lying": {"nonsense", "refused"}}
 """By kind of player the kinds of fault it is found out by."""
 
-SHARES = {"raising": 1.0, "hanging": 0.06, "dying": 0.06, "lying": 1.0}
+SHARES = {"raising": 1.0, "hanging": 0.03, "dying": 0.06, "lying": 1.0}
 """How many of its answers are wrong ones."""
 
 BAD, GOOD = "rat", "steady"

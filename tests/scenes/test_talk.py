@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from game import text
 from game.engine import events as ev
 from game.narrate.chatter import Remark
 from game.scenes.context import Context
@@ -112,3 +113,17 @@ def test_a_replay_says_what_was_said_at_the_table():
     whole, half = from_act(0), from_act(scene.replay.acts // 2)
     assert len(whole) > 3
     assert half == whole[-len(half) :]
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "Old Ox is thinking…"), ("zh_CN", "老牛")])
+def test_the_table_says_who_is_thinking(language, words):
+    text.set_language(language)
+    stack, scene = at_a_table(turn=1, thinking_time=3.0)
+    reader = Reader()
+    reader.look(stack)
+    status = next(node.name for node in scene.tree.root.walk() if node.role == "status" and node.name)
+    assert words in status
+    assert status == scene.prompt_words
+    assert "ribbon" in [name for name, _rect in scene.view.stage.comp.places()]
+    assert status in reader.spoken.lines
+    assert scene.view.seats.states[1].mood == "thinking"
