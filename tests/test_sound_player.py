@@ -12,10 +12,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game import paths, text
+from game import text
+from game.levels import catalogue
 from game.settings import Settings
 from game.view.sound import CHANNELS, CLOSEST_S, DUCKED, SoundPlayer
-from game.view.sound_cues import CUES, MUSIC, ROOMS, VENUE_ROOMS, Caption, room_of, words_for
+from game.view.sound_cues import CUES, MUSIC, ROOMS, Caption, words_for
 from game.view.sound_loops import MUSIC_IN_S, MUSIC_OUT_S, ROOM_CHANNELS, ROOM_FADE_S
 from game.view.sound_mix import Fade, Volumes, pan_at, sides
 
@@ -280,10 +281,9 @@ def test_a_fade_arrives_and_not_beyond():
     assert fade.step(0.0001) == 0.2
 
 
-def test_every_venue_has_a_room():
-    venues = {path.name for path in (paths.ASSETS / "venues").iterdir() if path.is_dir()}
-    assert venues >= set(VENUE_ROOMS)
-    assert {room_of(venue) for venue in venues} <= set(ROOMS)
+def test_every_room_a_level_asks_for_is_there():
+    sounds = [entry.venue.room_sound for entry in catalogue.shipped_levels() if entry.venue is not None]
+    assert {f"room_{sound}" for sound in sounds if sound} == set(ROOMS)
 
 
 # -- mono

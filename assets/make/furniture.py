@@ -12,6 +12,10 @@ ROUNDNESS = 2.6
 """Power of the superellipse that is every table and its mat."""
 
 
+NIGHT_GROUND = "#2C2562"
+"""What the ring lies on by night."""
+
+
 def _weave(x: float, y: float, width: float, height: float) -> str:
     """Return the straws of a mat, row by row, as far as its rounded shape allows."""
     lines = ""
@@ -178,3 +182,22 @@ def floor_diag(room: Room, colour: str, line: str, y: int = 262, edge: str | Non
 def beam(room: Room, colour: str, height: float = 18, count: int = 80, tooth: float = 12) -> None:
     """Lay a beam with saw-teeth along the top of the wall."""
     room.add(rect(0, 0, 1920, height, 0, colour), path(teeth(0, height, 1920, count, tooth, 1), colour))
+
+
+def night_table(room: Room, **shape: float) -> None:
+    """Draw table and apron in the colours that every table has by night; `shape` as for `wood_table`."""
+    room.on("table")
+    wood_table(
+        room,
+        rim="#0E0B26",
+        top="#2C2560",
+        mat="#3B3378",
+        weave="#463D8A",
+        edge="#5A4FA8",
+        line="#7A6FC8",
+        base="#07051A",
+        ring_ground=NIGHT_GROUND,
+        **shape,
+    )
+    room.on("apron")
+    apron(room, 884, "#241E4E", "#1B163E", "#8F82C8")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assets.make.cuts import teeth
-from assets.make.furniture import apron, wood_table
+from assets.make.furniture import apron, night_table, wood_table
 from assets.make.nightfall import nightfall
 from assets.make.papercut import circle, path, rect, stroke, trace
 from assets.make.props_dorm import soda
@@ -128,20 +128,7 @@ def _night_floor(room: Room) -> None:
 
 
 def _night_table(room: Room) -> None:
-    room.on("table")
-    wood_table(
-        room,
-        rim="#0E0B26",
-        top="#2C2560",
-        mat="#3B3378",
-        weave="#463D8A",
-        edge="#5A4FA8",
-        line="#7A6FC8",
-        base="#07051A",
-        ring_ground="#2C2562",
-    )
-    room.on("apron")
-    apron(room, 884, "#241E4E", "#1B163E", "#8F82C8")
+    night_table(room)
     room.prop("tanghulu", 520, 640, (-84, -88, 84, 92), _moonlit(tanghulu()), "table", 0.7)
     room.prop("soda", 1352, 640, (-28, -76, 28, 70), _moonlit(soda()), "table", 0.84)
     room.prop("melon", 1462, 662, (-92, -26, 92, 60), _moonlit(melon()), "table", 0.86)

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pygame
 
-from assets.make.furniture import apron, wood_table
+from assets.make.furniture import NIGHT_GROUND, night_table
 from assets.make.nightfall import nightfall
 from assets.make.palette import ASSETS, write_json, write_pictures
 from assets.make.papercut import circle, group, picture, trace
@@ -35,7 +35,6 @@ EDGE = 2
 GLOW = 60
 """More room round a lantern at night, for its two discs of light."""
 
-NIGHT_GROUND = "#2C2562"
 ALWAYS_NIGHT = "night"
 SKIES = {"boat": 150, "market": 120, "yard": 110}
 """Venues with an open sky, and how low the stars may stand in it."""
@@ -72,22 +71,7 @@ def drawn(name: str) -> Room:
 def _night_furniture(name: str) -> Room:
     """Return a room with table and apron only, in the colours every table has at night."""
     room = Room(name)
-    room.on("table")
-    shape = {"y": 490.0, "half_width": 760.0, "half_height": 300.0} if name == "yard" else {}
-    wood_table(
-        room,
-        rim="#0E0B26",
-        top="#2C2560",
-        mat="#3B3378",
-        weave="#463D8A",
-        edge="#5A4FA8",
-        line="#7A6FC8",
-        base="#07051A",
-        ring_ground=NIGHT_GROUND,
-        **shape,
-    )
-    room.on("apron")
-    apron(room, 884, "#241E4E", "#1B163E", "#8F82C8")
+    night_table(room, **({"y": 490.0, "half_width": 760.0, "half_height": 300.0} if name == "yard" else {}))
     return room
 
 

@@ -133,20 +133,6 @@ ROOMS = {
 }
 """What places sound like, with the captions."""
 
-VENUE_ROOMS = {
-    "yard": "room_river",
-    "boat": "room_river",
-    "train": "room_train",
-    "market": "room_market",
-    "night": "room_market",
-}
-"""Which room is heard in a venue; everywhere else it is the teahouse."""
-
-
-def room_of(venue: str) -> str:
-    """Return the room heard in a venue."""
-    return VENUE_ROOMS.get(venue, "room_teahouse")
-
 
 def words_for(cue: Cue, *, name: str = "", count: int | None = None, colour: str = "") -> str:
     """Return the caption in the player's language, in brackets, with who it is about where a name is given."""
