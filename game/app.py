@@ -15,6 +15,7 @@ from game import settings as settings_file
 from game.input.intents import Intent, Kind
 from game.input.pads import Pads
 from game.input.seat_keys import NOBODY
+from game.match import copies, saves
 from game.options import GameOptions
 from game.scenes.context import Context
 from game.scenes.pad_lost import PadLost
@@ -215,6 +216,7 @@ class App:
             self.context.reader.spoken.close()
         if self.context.sounds is not None:
             self.context.sounds.close()
+        copies.release()
         settings = self.context.settings
         if not self.fullscreen and self.options.size is None and self.context.keep:
             width, height = self.surface.get_size()
@@ -262,7 +264,9 @@ def run(options: GameOptions) -> int:
     app = App(options, settings)
     try:
         wrong = text.set_language(options.language or settings.language or text.guess_language())
-        for said in filter(None, (problem, wrong, paths.problem())):
+        saves.take_over()
+        twice = "twice" if saves.second_copy() else None
+        for said in filter(None, (problem, wrong, paths.problem(), twice)):
             app.context.say_problem(said)
         app.stack.reset(*first_scenes(app.context))
         app.frame([])

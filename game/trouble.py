@@ -13,6 +13,7 @@ _SENTENCES = {
     "road_damaged": N_("The record of the village road was damaged. It was put aside, and the road begins anew."),
     "road_unsaved": N_("Your stars could not be saved."),
     "catalogue": N_("The translation could not be loaded ({what}). The game speaks English for now."),
+    "twice": N_("The game is open a second time. Each window keeps a match of its own."),
     "folder": N_("Nothing can be kept ({what}). The game can be played, but will not be remembered."),
 }
 

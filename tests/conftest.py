@@ -12,6 +12,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pytest
 
 from game import paths, text
+from game.match import copies
 
 
 @pytest.fixture(autouse=True)
@@ -20,5 +21,6 @@ def own_folder_and_english(tmp_path):
     paths.set_data_dir(tmp_path / "user")
     text.set_language("en")
     yield
+    copies.release()
     paths.set_data_dir(None)
     text.set_language("en")

@@ -1,6 +1,7 @@
 """Where matches are kept: the running one, and the finished ones among the replays.
 
-The running match is ``saves/running.match`` in the user's folder; it is there from its first deal until it is over.
+The running match is ``saves/running.match`` in the user's folder; it is there from its first deal until it is over. A
+second copy of the game in the same folder has ``running-2.match`` (`copies`).
 Finished matches move to ``replays/``, and so does one that is given up for a new match, under another name; of those
 the oldest go when there are too many (`keeping`). A file that cannot be followed is renamed (``running.match.damaged``,
 ``.damaged-2`` …), never deleted.
@@ -18,7 +19,7 @@ from pathlib import Path
 from game import __version__, paths
 from game.engine import State
 from game.engine.events import Event
-from game.match import keeping, log
+from game.match import copies, keeping, log
 from game.match.log import Header, LogError, Played
 from game.match.privacy import people
 from game.match.question import Thinker
@@ -41,8 +42,40 @@ def replays() -> Path:
 
 
 def running_path() -> Path:
-    """Return where the match in progress is kept."""
-    return folder() / RUNNING
+    """Return where the match in progress is kept: each copy of the game that is open has a file of its own."""
+    return _running_of(copies.number(folder()))
+
+
+def _running_of(copy: int) -> Path:
+    return folder() / (RUNNING if copy == 1 else RUNNING.replace(".", f"-{copy}."))
+
+
+def is_running(path: Path) -> bool:
+    """Say whether a file is that of the match in progress."""
+    return path == running_path()
+
+
+def second_copy() -> bool:
+    """Say whether another copy of the game was open in the user's folder before this one."""
+    return copies.number(folder()) > 1
+
+
+def take_over() -> None:
+    """Take over what was in progress in copies that are open no more: one match may be continued, the others looked at.
+
+    Only the first copy does that, when it starts.
+    """
+    if second_copy():
+        return
+    for copy in range(2, copies.MOST):
+        path = _running_of(copy)
+        if not path.is_file():
+            continue
+        with copies.if_free(folder(), copy) as free, contextlib.suppress(OSError):
+            if free and has_running():
+                _to_replays(path, "-unfinished")
+            elif free:
+                path.replace(running_path())
 
 
 def has_running() -> bool:
@@ -110,7 +143,7 @@ def begin_from(data: bytes) -> Saved:
     if played.state.match_over:
         raise LogError("over")
     good, path = data[: found.size], running_path()
-    coming = path.with_name(f"{RUNNING}.coming")
+    coming = path.with_name(f"{path.name}.coming")
     paths.write_atomically(coming, good)
     if not (path.is_file() and good.startswith(path.read_bytes())):  # nothing is lost of a match that goes on in this
         give_up_running()

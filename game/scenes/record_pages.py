@@ -200,7 +200,7 @@ def matches(
         star = Box(place.right - 52, place.y + 19, 52, 46) if wide else Box(place.right - 70, place.bottom - 54, 52, 46)
         line = MatchLine(f"match.{i}", Box(place.x, place.y, place.w - (64 if wide else 0), tall), row, open_match(row))
         page.rows.append(line)
-        if row.path.name != saves.RUNNING:
+        if not saves.is_running(row.path):
             mark = Star(f"keep.{i}", star, keeping.is_kept(row.path), keep(row))
             page.rows.append(mark) if wide else line.add(mark)
 
@@ -322,7 +322,7 @@ def match_result(row: MatchRow) -> str:
     """Return how a match came out, in words."""
     if row.problem:
         return _(WHY_NOT.get(row.problem, N_("it is damaged")))
-    if row.path.name == saves.RUNNING:
+    if saves.is_running(row.path):
         return _("in progress")
     if not row.over:
         return _(UNFINISHED)

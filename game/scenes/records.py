@@ -128,7 +128,7 @@ class Records(MenuScene):
 
     def open_match(self, row: MatchRow) -> None:
         """Look at a match again; the one in progress is played on."""
-        if row.path.name == saves.RUNNING:
+        if saves.is_running(row.path):
             problem = start.continue_match(self.context)
         else:
             problem = remembered.open_replay(self.context, row.path)

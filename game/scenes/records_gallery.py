@@ -96,7 +96,7 @@ class Sample(Statistics):
     def matches(self) -> list[MatchRow]:
         """Return matches that ended in every way there is."""
         rows = [
-            (saves.RUNNING, "console", 4, 3, False, (), ""),
+            (str(saves.running_path()), "console", 4, 3, False, (), ""),
             ("a.match", "official", 5, 9, True, (0,), ""),
             ("b.match", "official stack=any target=200", 10, 4, True, (6,), ""),
             ("c.match", "official teams=2", 4, 6, True, (0, 2), ""),
