@@ -16,8 +16,8 @@ HOUSE = "#FFD65A"
 
 def show_help(stage: Stage, beside: Box, title: str, lines: Sequence[tuple[str, bool]]) -> None:
     """Put the note over a box, or under it where there is no room: (words, whether it is a house rule) line by line."""
-    canvas, loud = stage.canvas, stage.loud
-    size, top = SIZE * loud, TITLE * loud * 1.5
+    canvas, loud = stage.canvas, stage.grow
+    size, top = SIZE, canvas.grown(TITLE) * 1.5
     wide = min(WIDTH * loud, stage.space.w * 0.6)
     step = canvas.line_height(size)
     wrapped = [(canvas.lines(words, wide - 2 * PAD - 26, size), house) for words, house in lines]
@@ -25,7 +25,7 @@ def show_help(stage: Stage, beside: Box, title: str, lines: Sequence[tuple[str, 
 
     def draw(c: Canvas, x: float, y: float) -> None:
         paper.pill(c, Box(x, y, wide, tall), "#3A271D", "gold", radius=12, width=2)
-        c.text(x + PAD, y + PAD - 6 + top / 2, title, TITLE * loud, "bold", HOUSE, max_width=wide - 2 * PAD)
+        c.text(x + PAD, y + PAD - 6 + top / 2, title, TITLE, "bold", HOUSE, max_width=wide - 2 * PAD)
         at = y + PAD - 2 + top
         for words, house in wrapped:
             if house:
