@@ -44,6 +44,8 @@ class ReplayScene(MenuScene):
         self.replay = replay
         self.table = ReplayTable(context, replay)
         self.teller = Teller(replay, [person.name for person in self.table.people])
+        self.remarks: list[str] = []
+        """What is to be read aloud beside what is in focus."""
         self.turns = Turns(replay, self.teller.names, self.teller.viewer)
         self.playing = False
         self.list_open: bool | None = None
@@ -298,8 +300,8 @@ class ReplayScene(MenuScene):
     def _searched(self) -> None:
         """Show how far the search has come, and say what came of it."""
         search = self.turns.search
-        if search is not None and search.over and self.tab == TURNS:
-            self.say(self.turns.state())
+        if search is not None and search.over:
+            self.remarks.append(self.turns.state())
         self.rebuild()
 
     @property

@@ -87,7 +87,8 @@ def test_the_hint_key_opens_the_list_and_begins_to_look(begun):
     frames(stack, 3)
     assert scene.tree.find("turns.state").name == "3 turns could have gone better"
     assert scene.tree.find("turns.stop") is None
-    assert scene.toast == "3 turns could have gone better"
+    assert scene.remarks == ["3 turns could have gone better"]
+    assert not scene.toast, "nothing lies over the hand"
 
 
 def test_looking_can_be_stopped_and_begun_again(begun):
