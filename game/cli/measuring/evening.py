@@ -1,6 +1,6 @@
 """An evening at the game for `bench`: matches, results, menus and replays by keys, at the real window, time made up.
 
-Time goes on as fast as the machine draws: a sixtieth of a second while something moves, else as long as nothing will.
+Time goes on as fast as the machine draws: a thirtieth of a second while something moves, else as long as nothing will.
 Computer players think in this process. What is played is written down and looked at again, as it is for a user.
 """
 
@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 SIZE = (1920, 1080)
-FRAME, LONGEST = 1 / 60, 0.2
+FRAME, LONGEST = 1 / 30, 0.2
 """Seconds that pass with a frame, at least and at most."""
 
 THOUGHT, LOOK = 1.2, 4.0
