@@ -21,6 +21,7 @@ from game.ui.buttons import Button
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box, centred
 from game.ui.node import Node
+from game.ui.seat_marks import paint_cushion, paint_mark
 from game.ui.widgets import Drawing, Text
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ VERSES = ("轮到谁谁看", "看完莫声张")
 """Whose turn it is looks; who has looked keeps quiet. Written by hand on the door, in whatever language is played."""
 
 TOLD_SIZE = 21.0
-MOST_TEXT = 1.2
+FOOT_WIDTH = 1120.0
 _POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL)
 
 
@@ -49,11 +50,6 @@ class Curtain(MenuScene):
         super().__init__(context)
         self.table, self.seat = table, seat
         self._escaped = False
-
-    def refresh(self) -> None:
-        """Build again; the words on the door are large as they are, so they grow less than others."""
-        self.canvas.text_scale = min(self.canvas.text_scale, MOST_TEXT)
-        super().refresh()
 
     # Life ----------------------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -124,6 +120,8 @@ class Curtain(MenuScene):
     def _look(self, mine: bool, player: int) -> None:
         if mine:
             self.lift()
+        elif self.table.sit_down_again(player):
+            self._follow()
         elif 0 <= player < len(self.table.names):
             words = _("{other} is to look, not {name}")
             self.say(words.format(name=self.table.names[player], other=self.table.names[self.seat]))
@@ -165,7 +163,7 @@ class Curtain(MenuScene):
             Text("curtain.to", Box(x - 250, y - 262, 500, 44), _("Pass the screen to"), 34, "display", "ink2", "centre")
         )
         head = centred(x, y - 92, 216, 216)
-        root.add(Drawing("curtain.head", head, lambda c, b: paper.head(c, setup.character, "happy", *b.centre, b.h)))
+        root.add(Drawing("curtain.head", head, lambda c, b: _head(c, b, setup.character, self.seat)))
         root.add(
             Text("curtain.name", Box(x - 290, y + 38, 580, 82), name, 74, "display", "main", "centre", role="heading")
         )
@@ -173,12 +171,15 @@ class Curtain(MenuScene):
         words = _("Show my cards")
         root.add(Button("lift", Box(x - 205, y + 188, 410, 84), words, self.lift, "main", 26, key=self.own_key))
         told = "  ".join(table.since(self.seat))
+        wide = min(canvas.width - 80, FOOT_WIDTH * canvas.grown(20) / 20)
+        line = canvas.line_height(20)
+        foot = canvas.height - 22 - line * 1.25
         if told:
-            root.add(
-                Drawing("curtain.told", Box(x - 560, canvas.height - 152, 1120, 58), _told(told), told, role="text")
-            )
+            high = 2 * line + 24
+            at = Box(x - wide / 2, foot - (high + 58) / 2, wide, 58)
+            root.add(Drawing("curtain.told", at, _told(told), told, role="text"))
         words = _("Press {key} to look, and again to hide: nobody else is to see it").format(key=self.own_key)
-        root.add(Text("curtain.how", Box(x - 560, canvas.height - 76, 1120, 32), words, 20, "ui", "#FBE3D0", "centre"))
+        root.add(Text("curtain.how", Box(x - wide / 2, foot, wide, line), words, 20, "ui", "#FBE3D0", "centre"))
         return root
 
     def _state(self) -> str:
@@ -192,6 +193,14 @@ class Curtain(MenuScene):
         if mirror.asks == "to":
             return _("{cards} · chooses somebody").format(cards=held)
         return _("{cards} · your turn").format(cards=held)
+
+
+def _head(canvas: Canvas, box: Box, animal: str, seat: int) -> None:
+    """Draw who is to look, on the cushion of the seat and with its mark."""
+    x, y = box.centre
+    paint_cushion(canvas, seat, x, y, box.h * 0.88)
+    paper.head(canvas, animal, "happy", x, y, box.h * 0.88)
+    paint_mark(canvas, seat, x + box.h * 0.47, y + box.h * 0.36, 24, canvas.theme["card"])
 
 
 def _plaque(canvas: Canvas, box: Box) -> None:

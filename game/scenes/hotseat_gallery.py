@@ -147,7 +147,8 @@ def _lobby_ten(context: Context) -> list[Scene]:
 
 @shown("shared_who_plays")
 def _who_plays(context: Context) -> list[Scene]:
-    return [WhoPlays(context, table(context, "official", 10))]
+    scene = table(context, "official", 10)
+    return [scene, WhoPlays(context, scene)]
 
 
 @shown("shared_pad_lost")

@@ -15,20 +15,17 @@ from game.engine.actions import FINE, NOBODY, Action
 from game.engine.cards import HIDDEN
 from game.engine.errors import IllegalAction
 from game.input.intents import Intent, Kind
-from game.input.seat_keys import SeatKeys
 from game.match.privacy import needs_curtain, people
 from game.match.session import WINDOW
-from game.match.table import COMPUTER, HUMAN
+from game.match.table import COMPUTER
 from game.narrate import Narrator
 from game.rules import rule_set
-from game.scenes import start
 from game.scenes.at_the_table import AdviceFine
 from game.scenes.context import Context
-from game.scenes.kept_keys import keep_keys, keys_of
 from game.scenes.scene import Scene
 from game.scenes.table_choice import Choice
-from game.scenes.table_keys import TableKeys
-from game.scenes.who_plays import SeatPadLost, WhoPlays
+from game.scenes.table_seats import TableSeats
+from game.scenes.who_plays import WhoPlays
 from game.text import _
 from game.ui.node import Act
 
@@ -40,12 +37,12 @@ LAST_TOLD = 3
 """So many of the last sentences stand on the curtain."""
 _ANYBODYS = (Kind.PAUSE, Kind.CANCEL, Kind.PAD_CAME, Kind.PAD_GONE, Kind.HELP, Kind.LOG, Kind.RULES)
 _PARTS = (
-    *("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "team:", "sign:", "total:"),
+    *("fan:", "badge:", "collar:", "next:", "bubble:", "name:", "head:", "digit:", "team:", "sign:", "total:", "keys:"),
     "remark:",
 )
 
 
-class TableShared(TableKeys):
+class TableShared(TableSeats):
     """Adds whose hand is seen, the keys of every seat, and seats that come and go."""
 
     # Whose hand is seen --------------------------------------------------------------------------------------------
@@ -99,6 +96,7 @@ class TableShared(TableKeys):
         self.director.moods.update()
         hand.sync(self.director.now, glide=False)
         self.view.sync(self.director.now)
+        self.show_keys()
         self._known = None
         self.follow()
 
@@ -152,22 +150,13 @@ class TableShared(TableKeys):
             self.look(company[0])
         elif shared and not self.shared:
             self.shared = True
+            self.give_everybody_keys()
             self.share_keys()
             self._turn_to(self.me, looking=False)
         elif self.shared and self.looking != NOBODY and self.looking not in company:
             self.cover()
+        self.show_keys()
         self._known = None
-
-    def share_keys(self) -> None:
-        """Let everybody's keys count, as far as the table is shared."""
-        translator = self.context.translator
-        for pad in translator.gone:
-            self.keys.lose(pad)
-        translator.seats = self.keys if self.shared else None
-
-    def keys_of_table(self) -> SeatKeys:
-        """Return everybody's keys."""
-        return keys_of(self.context, self.session.seats)
 
     # What everybody may know ---------------------------------------------------------------------------------------
     def _public_words(self) -> list[str]:
@@ -204,8 +193,10 @@ class TableShared(TableKeys):
     def more(self) -> list[tuple[str, str, Act]]:
         """Return what the pause offers beside the usual: seats that change hands, fines where the rules have them."""
         out: list[tuple[str, str, Act]] = []
-        if len(self.session.persons) > 1:
-            out.append(("mind", _("Who plays"), partial(self.open_over, WhoPlays)))
+        if len(self.session.persons) > 1 or len(people(self.session.table)) > 1:
+            out.append(("mind", _("Seats and keys"), partial(self.open_over, WhoPlays)))
+        elif not self.session.table.level:
+            out.append(("seats", _("Somebody joins in"), partial(self.open_over, WhoPlays)))
         if self.partners.rotation:
             out.append(("partners", _("Partners and totals"), self.open_partners))
         if self.session.table_fines:
@@ -270,6 +261,8 @@ class TableShared(TableKeys):
     def own_key(self, intent: Intent) -> None:
         """Somebody pressed a key of their own."""
         seat = intent.player
+        if intent.kind is Kind.LOOK and self.sit_down_again(seat):
+            return
         if intent.kind is Kind.LOOK:
             if self.asked.asks == WINDOW:
                 self.let_be()
@@ -285,6 +278,8 @@ class TableShared(TableKeys):
 
     def side_act(self, seat: int) -> str:
         """Call or catch for a seat, without looking; return what is to be said when that cannot be."""
+        if self.session.seats[seat].kind == COMPUTER:
+            return ""
         if seat == self.looking and self.choice.press_call():
             self.follow()
             return ""
@@ -293,6 +288,8 @@ class TableShared(TableKeys):
 
     def side_jump(self, seat: int) -> str:
         """Jump in for a seat, without looking; return what is to be said when that cannot be."""
+        if self.session.seats[seat].kind == COMPUTER:
+            return ""
         words = _("{name}: no jumping in now").format(name=self.names[seat])
         action = self.session.jump_of(seat)
         return self._side(action, words)
@@ -326,33 +323,6 @@ class TableShared(TableKeys):
     def fine(self, by: int, seat: int) -> None:
         """Have a seat fined for advice; the table has confirmed it."""
         self._side(Action(by, FINE, to=seat), _("There are no fines now"))
-
-    # Seats that come and go ----------------------------------------------------------------------------------------
-    def pad_changed(self, intent: Intent) -> None:
-        """A pad was plugged in, or pulled out: the seat that plays at it is asked about."""
-        pad = int(intent.number)
-        if intent.kind is Kind.PAD_CAME:
-            waiting = self.keys.without_pad()
-            if waiting and self.keys.holder(pad) == NOBODY:
-                self.keys.give(waiting[0], self.keys.at(waiting[0])._replace(pad=pad))
-                self.say(_("{name} has a pad again").format(name=self.names[waiting[0]]))
-            return
-        seat = self.keys.lose(pad)
-        if seat != NOBODY and self.session.seats[seat].kind == HUMAN and self.context.stack is not None:
-            self.cover()
-            self.context.stack.push(SeatPadLost(self.context, self, seat))
-
-    def hand_over(self, seat: int) -> None:
-        """Let the computer play a person's seat, or give it back; with nobody left the match waits under Continue."""
-        before = self.session.seats[seat].kind
-        if before == HUMAN and len(people(self.session.table)) == 1:
-            self.context.notices.append(_("Nobody is left at the table. The match waits under Continue."))
-            start.to_title(self.context)
-            return
-        self.session.hand_over(seat, COMPUTER if before == HUMAN else HUMAN)
-        if before == COMPUTER and not self.keys.at(seat).given:
-            self.keys.give(seat, self.keys.free_column())
-            keep_keys(self.context, self.session.seats, self.keys)
 
     def follow_deal(self, number: int) -> None:
         """A round begins: where partners change, others sit together."""

@@ -51,10 +51,19 @@ def caps_width(canvas: Canvas, caps: Caps, size: float, gap: float = 6) -> float
     return width + (size * 1.9 + gap if caps.pad else 0)
 
 
-def paint_caps(canvas: Canvas, x: float, cy: float, caps: Caps, size: float, gap: float = 6, dark: bool = True) -> None:
+def paint_caps(
+    canvas: Canvas,
+    x: float,
+    cy: float,
+    caps: Caps,
+    size: float,
+    gap: float = 6,
+    dark: bool = True,
+    pad_colour: str = "ink2",
+) -> None:
     """Draw a row of keys from its left edge; a pad's buttons stand behind a small pad."""
     if caps.pad:
-        paint_pad(canvas, x + size * 0.95, cy, size * 0.95, "ink2" if caps.there else "ink3")
+        paint_pad(canvas, x + size * 0.95, cy, size * 0.95, pad_colour if caps.there else "ink3")
         x += size * 1.9 + gap
     for word in caps.words:
         w = paper.keycap_width(canvas, word, size)
