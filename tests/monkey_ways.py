@@ -141,6 +141,12 @@ class Ports:
                 raise pygame.error("no such controller")
             self.id = index // 2
 
+        def as_joystick(self) -> Ports.Controller:
+            return self
+
+        def get_instance_id(self) -> int:
+            return self.id
+
         def quit(self) -> None:
             """Nothing holds it."""
 
