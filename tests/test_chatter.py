@@ -123,6 +123,16 @@ def test_every_moment_but_long_thinking_comes_in_play():
     assert {"greets", "hits", "hit", "skipped", "swaps", "robbed", "wins", "loses", "right", "wrong"} <= found
 
 
+def test_somebody_elses_going_out_is_remarked_on_only_where_the_round_goes_on():
+    found = {}
+    for rules in ("official", "last-standing"):
+        said = [remark for seed in range(15) for remark in remarks(events_of(rules, seed, rounds=1))]
+        found[rules] = Counter(remark.moment for remark in said)
+    assert found["official"]["other_out"] == 0
+    assert found["official"]["wins"] + found["official"]["loses"] > 10
+    assert found["last-standing"]["other_out"] > 5
+
+
 def test_long_thinking_is_remarked_on_by_whoever_thinks():
     chatter = Chatter(5, LIVELY, speakers)
     said = []

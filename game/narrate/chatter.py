@@ -122,7 +122,8 @@ class Chatter:
 
     def _turn(self, event: ev.TurnSet) -> list[tuple[int, str]]:
         """The round goes on although somebody is out: the others may say so."""
-        seats = range(len(self._speakers())) if self._gone >= 0 else ()
+        goes_on = self._gone >= 0 and event.asks == "play"
+        seats = range(len(self._speakers())) if goes_on else ()
         return [(seat, at.OTHER_OUT) for seat in seats if seat != self._gone]
 
     def _ended(self, event: ev.RoundEnded) -> list[tuple[int, str]]:

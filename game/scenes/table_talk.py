@@ -8,6 +8,7 @@ from game.ai.characters import CHARACTERS
 from game.engine.events import Event, RoundStarted
 from game.match.table import COMPUTER, SeatSetup
 from game.narrate.chatter import OFF, Chatter, Remark, Speaker
+from game.narrate.voices.moments import LOSES, WINS
 from game.scenes.context import Context
 from game.text import _
 from game.view.director import Director
@@ -21,6 +22,10 @@ def temper(seat: SeatSetup) -> float:
     """Return how long somebody is seen to bear a grudge: a computer player by its character, people not at all."""
     one = CHARACTERS.get(seat.character) if seat.kind == COMPUTER else None
     return one.vengeful if one is not None else 0.0
+
+
+LAST_WORDS_MS = 2400.0
+"""So long the table stays in sight when something is said at the end of a round; any key ends that."""
 
 
 class Talk:
@@ -74,3 +79,5 @@ class Talk:
         words = _(said.words)
         if remark(director, said.seat, words):
             self.said.append((said.seat, words))
+            if said.moment in (WINS, LOSES) and not director.still:
+                director.hold(LAST_WORDS_MS)

@@ -127,3 +127,13 @@ def test_the_table_says_who_is_thinking(language, words):
     assert "ribbon" in [name for name, _rect in scene.view.stage.comp.places()]
     assert status in reader.spoken.lines
     assert scene.view.seats.states[1].mood == "thinking"
+
+
+@pytest.mark.parametrize(("moment", "busy"), [("wins", True), ("loses", True), ("hit", False)])
+def test_last_words_are_waited_for_until_a_key_is_pressed(monkeypatch, moment, busy):
+    _stack, scene = at_a_table()
+    monkeypatch.setattr(scene.talk._chatter, "hear", lambda event: Remark(2, moment, "Next!"))
+    scene._seen(ev.Kept(2))
+    assert scene.director.busy is busy
+    scene.director.finish()
+    assert not scene.director.busy
