@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.actions import CALL, CATCH, CHALLENGE, DRAW, NOBODY, TAKE, Action
 from game.engine.cards import HIDDEN, KIND_OF, NUMBER
-from game.engine.events import Event, Kept
+from game.engine.events import DrawTopSeen, Event, Kept, Moved, TurnSet, WindowSet
 from game.engine.matching import FITS, MATCH_SYMBOL, NO_SYMBOL
 from game.narrate import card_count
 from game.rules import rule_set
@@ -29,6 +29,7 @@ class Meant:
         self.scene = scene
         self._asked: Action | None = None
         self._acts, self._since = -1, 0.0
+        self._drew = HIDDEN
 
     def call(self) -> None:
         """A call that is not due: say why not or what it costs; done when it is meant."""
@@ -62,22 +63,28 @@ class Meant:
         scene.director.sound("refuse")
         scene.say(words)
 
+    def see(self, event: Event) -> None:
+        """The rules keep a drawn card in the hand although it fits: say that it is a rule of this table."""
+        drew, self._drew = self._drew, HIDDEN
+        if isinstance(event, Moved) and event.why == "draw" and event.dst == self.scene.me and event.faces:
+            self._drew = event.faces[-1]
+        elif isinstance(event, TurnSet | Kept) and drew != HIDDEN and event.seat != self.scene.me:
+            self._say_why_kept(drew)
+        elif isinstance(event, DrawTopSeen | WindowSet | Kept):
+            self._drew = drew
 
-def say_why_kept(scene: TableActs, event: Event) -> None:
-    """The rules kept a drawn card in the hand that fits: say that it is a rule of this table."""
-    mirror = scene.view.shown
-    if not isinstance(event, Kept) or event.seat != scene.me or not mirror.hand or mirror.top is None:
-        return
-    face, allowed = mirror.faces[-1], mirror.values["play_drawn"]
-    if (
-        face == HIDDEN
-        or not FITS[mirror.colour][MATCH_SYMBOL[mirror.top.face] if mirror.has_symbol else NO_SYMBOL][face]
-    ):
-        return
-    if allowed == "never":
-        scene.say(_("It fits, but at this table a drawn card stays in the hand for a turn."))
-    elif allowed == "numbers" and KIND_OF[face] != NUMBER:
-        scene.say(_("It fits, but at this table only a drawn number can be played at once."))
+    def _say_why_kept(self, face: int) -> None:
+        mirror = self.scene.view.shown
+        if mirror.top is None:
+            return
+        symbol = MATCH_SYMBOL[mirror.top.face] if mirror.has_symbol else NO_SYMBOL
+        allowed = mirror.values["play_drawn"]
+        if not FITS[mirror.colour][symbol][face]:
+            return
+        if allowed == "never":
+            self.scene.say(_("It fits, but at this table a drawn card stays in the hand for a turn."))
+        elif allowed == "numbers" and KIND_OF[face] != NUMBER:
+            self.scene.say(_("It fits, but at this table only a drawn number can be played at once."))
 
 
 def say_why_no_draw(scene: TableActs) -> None:

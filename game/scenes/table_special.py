@@ -14,7 +14,6 @@ from game.input.intents import Kind
 from game.match.session import WINDOW
 from game.narrate import card_count, colour_name
 from game.scenes.table_choice import NAME_SEAT
-from game.scenes.table_refused import say_why_kept
 from game.text import _
 from game.view.aim import Aim, Change
 from game.view.dare import Dare
@@ -90,7 +89,7 @@ class Special:
             self.scene.look_again()
         elif isinstance(event, ev.RoundStarted):
             self.dares.clear()
-        say_why_kept(self.scene, event)
+        self.scene.meant.see(event)
 
     def done(self) -> None:
         """Tick the dare off."""

@@ -10,11 +10,12 @@ from typing import Any
 import pygame
 
 from game import paths, text
-from game.engine.switch import Value
+from game.engine.switch import SETUP, Value
 from game.narrate import face_names, refusal
 from game.narrate.events import sentence
 from game.narrate.switches import switch_name, value_name
 from game.rules import RuleSet
+from game.rules.registry import BY_ID
 from game.scenes.round_result import RoundResult
 from game.settings import Settings
 from tests.switches.finding import OFFERED, PERSON, REFUSED, Found, find, rules_of
@@ -53,7 +54,7 @@ def _meet(
         hands.choose_dealer(moment.dealer)
     hands.deal()
     hands.play()
-    seen = hands.show()
+    seen = hands.show(log=BY_ID[switch].group == SETUP and switch != "hand_size")
     name = re.sub(r"[^a-z0-9_-]+", "-", key_of(switch, value).lower()).strip("-")
     files = [f"{name}_{settings.language}.png", f"{name}_{settings.language}_editor.png"]
     for file, picture in zip(files, (seen, edited), strict=True):

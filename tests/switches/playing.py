@@ -249,13 +249,19 @@ class Hands:
         """Do the acts before the one the moment is about, and wait until that one can be done."""
         for done, act in enumerate(self.found.acts, 1):
             self._reach(act, done)
+        self.quiet()
+
+    def quiet(self) -> None:
+        """Wait until all has been shown; what is read out to the person is ticked off."""
         self.wait_for(lambda: self.top.caught_up, "quiet")
+        if self.top.tree.find("dare.done") is not None:
+            self.press("dare.done")
 
     def _reach(self, act: Action, done: int) -> None:
         """Have an act done, by the person or by whoever it is of."""
         session = self._session
         if act.seat == PERSON or act.verb == FINE:
-            self.wait_for(lambda: self.top.caught_up, "quiet")
+            self.quiet()
             self.do(act)
         self.wait_for(lambda: session.acts >= self.begun + done, f"act {done}: {act}")
 
@@ -269,11 +275,14 @@ class Hands:
         """The table as it is."""
         return self._session._state
 
-    def show(self) -> pygame.Surface:
-        """Bring what the moment is about on the screen and return its picture."""
+    def show(self, *, log: bool = False) -> pygame.Surface:
+        """Bring what the moment is about on the screen and return its picture.
+
+        With `log` what was said while the cards were dealt is opened to be read.
+        """
         found, act = self.found, self.found.act
         if found.kind == DEALT:
-            if self._told_by_log:
+            if log and self._told_by_log:
                 self.kind(Kind.LOG)
             self.wait(0.5)
             return self.picture()
@@ -344,9 +353,10 @@ class Hands:
     def choose(self, act: Action) -> None:
         """Choose the cards of a play, up to the key that lays them."""
         for card in act.cards[:-1]:
-            self.press(f"card.{card}")
+            if card not in self.top.choice.cards:
+                self.press(f"card.{card}")
         self.go(f"card.{act.cards[-1]}")
-        if len(act.cards) > 1:
+        if len(act.cards) > 1 and act.cards[-1] not in self.top.choice.cards:
             self.key("return")
 
     def _play(self, act: Action) -> None:
@@ -386,7 +396,6 @@ class Hands:
             self.kind(kind)
 
     def _fine(self, act: Action) -> None:
-        self.wait_for(lambda: self.top.caught_up, "quiet")
         self.key("p")
         self.press("fine")
         self.press(f"fine.{act.to}")
