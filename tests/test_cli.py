@@ -13,7 +13,7 @@ from game import __version__, cli, paths, settings, text
 from game.cli import crash
 
 ROOT = Path(__file__).resolve().parents[1]
-SUBPROCESS_LIMIT = 60
+SUBPROCESS_LIMIT = 300
 
 
 def _run(*args, **env):

@@ -17,7 +17,7 @@ from tests.levels.hostile import CASES
 from tests.levels.maps import SVG, TSX, png, write_good
 from tests.levels.spy import spying
 
-TIME, HANG, MEMORY = 0.1, 10, 64 << 20
+TIME, HANG, MEMORY = 0.1, 120, 64 << 20
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -42,10 +42,10 @@ def refused(path: Path) -> LevelError:
 
 def seconds_to_refuse(path: Path) -> float:
     """Return the time it takes, by the processor's clock: others may be at work on the same machine."""
-    wall, started = time.perf_counter(), time.process_time()
+    wall, started = time.perf_counter(), time.thread_time()
     refused(path)
     assert time.perf_counter() - wall < HANG
-    return time.process_time() - started
+    return time.thread_time() - started
 
 
 @pytest.mark.parametrize("name", CASES)

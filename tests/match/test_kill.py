@@ -33,10 +33,10 @@ def test_killed_in_the_middle_it_is_continued_where_it_was(tmp_path, seed):
     command = [sys.executable, "-c", PLAYER, str(tmp_path), str(seed)]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, encoding="utf-8") as child:
         assert child.stdout is not None
-        child.stdout.readline()
+        first = child.stdout.readline()
         time.sleep(0.05 + 0.11 * seed)
         child.kill()  # SIGKILL, TerminateProcess on Windows
-        said = child.stdout.read().splitlines()
+        said = (first + child.stdout.read()).splitlines()
     paths.set_data_dir(tmp_path)
     saved = saves.load_running()
     assert saved is not None

@@ -22,7 +22,7 @@ def job(replay, seats=(0,), number=1):
     return Job(replay.text_until(replay.acts), number, seats, tries=FEW_TRIES)
 
 
-def wait_for(looking, seconds=60.0):
+def wait_for(looking, seconds=300.0):
     end = time.monotonic() + seconds
     while not looking.over:
         assert time.monotonic() < end, "it never came to an end"

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -68,10 +66,8 @@ class Player:
 
 
 @pytest.fixture
-def player() -> Iterator[Player]:
-    player = Player()
-    yield player
-    player.app.stack.reset()
+def player() -> Player:
+    return Player()
 
 
 def test_every_menu_is_opened_and_left_by_mouse(player: Player) -> None:

@@ -10,13 +10,12 @@ from game.ui.canvas import Canvas
 from game.ui.pictures import Pictures
 from game.ui.theme import theme_for
 from game.ui.typeset import Typesetter
+from tests.display import fresh_window
 
 
 @pytest.fixture(autouse=True)
 def _display() -> None:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
+    fresh_window()
 
 
 @pytest.fixture
