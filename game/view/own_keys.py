@@ -34,7 +34,7 @@ class OwnKeys:
         layout = self.stage.layout
         spot = layout.spot(seat, self.stage.me)
         if spot is None:
-            return layout.you_plate.centre[0], layout.you_plate.bottom + HIGH / 2 - 3
+            return layout.you_plate.centre[0], layout.you_plate.bottom + HIGH / 2 - 6.5
         if spot.side == "t" and not spot.crowded:
             return spot.x - spot.head / 2 - 18 - w / 2, spot.y + spot.head * 0.3
         return spot.x, spot.plate_y + spot.plate_h / 2 + HIGH / 2 - 3
@@ -48,5 +48,5 @@ class OwnKeys:
             paint_mark(canvas, seat, x + MARK + 8, y + HIGH / 2, MARK, "#FFF6E3")
             paint_caps(canvas, x + 2 * MARK + 15, y + HIGH / 2 + 0.5, caps, SIZE, 4, pad_colour="card")
 
-        picture = stage.brush.picture(("own keys", seat, caps), w, HIGH, draw, pad=3)
+        picture = stage.brush.picture(("own keys", seat, caps), w, HIGH, draw, pad=2)
         stage.centre(f"keys:{seat}", picture, *self.place(seat, w), Z_PLATE + 1)
