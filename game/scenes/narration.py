@@ -68,7 +68,7 @@ class Reader:
         names = [layer.name, *(node.name for node in _headings(layer))][: LOWEST_HEADING + 1]
         words = ". ".join(dict.fromkeys(name for name in names if name))
         self.spoken.say(words, interrupt=True)
-        for text in _texts(layer) if layer.role == "dialog" else ():
+        for text in _told(layer):
             self.spoken.say(text)
         return bool(words)
 
@@ -83,8 +83,12 @@ class Reader:
     def repeat(self, stack: Stack) -> None:
         """Say again where one is and what is asked."""
         if stack.top is not None:
-            now = _seen(stack.top)
-            self.spoken.say(now.status or stack.top.tree.layer().name, interrupt=True)
+            now, tree = _seen(stack.top), stack.top.tree
+            if tree.layer() is not tree.root:
+                self._open(stack.top, now)
+                self.spoken.say(now.words)
+                return
+            self.spoken.say(now.status or tree.root.name, interrupt=True)
             standing = getattr(stack.top, "standing", None)
             for words in standing() if callable(standing) else ():
                 self.spoken.say(words)
@@ -120,8 +124,13 @@ def _headings(layer: Node) -> Iterable[Node]:
     return (node for node in layer.walk() if node.role == "heading")
 
 
-def _texts(layer: Node) -> Iterable[str]:
-    return (node.name for node in layer.walk() if node.role == "text" and node.name)
+def _told(layer: Node) -> Iterable[str]:
+    """Return what a dialog says beside its name."""
+    dialogs = [node for node in layer.walk() if node.role == "dialog"]
+    if not dialogs:
+        return ()
+    texts = [node.name for node in layer.walk() if node.role == "text"]
+    return (words for words in (*(node.value for node in dialogs), *texts) if words)
 
 
 def _change(before: str, now: str) -> str:

@@ -80,6 +80,8 @@ class TableBase(Scene):
         self._escaped = False
         self._known: object = None
         self._first = ""
+        self._away_at = ""
+        """Where focus has gone while no card of the hand was there."""
         self.focus_place = 0
         """Where in the hand the focused card lies."""
         self._offered: tuple[str, int] | None = None
@@ -260,14 +262,25 @@ class TableBase(Scene):
         place = venue or _("The table"), round_words(self.mirror.rules, self.mirror.seats, self.mirror.round_number)
         screen = self.screen()
         self._show_level(screen, self.view.hud.place(*place) + 12)
+        before = self.tree.focus_id
         self.tree.replace(screen.root, screen.first or self._card_beside())
         if screen.first != self._first:
             self._first = screen.first
             self.tree.set_focus(screen.first)
+        self._back_to_hand(before, screen)
         self.surface.show(screen.chips, screen.painted, screen.panels, screen.modal)
         if self.caught_up or not self.log:
             self.view.hud.prompt("" if screen.modal is not None else self.prompt_words, self.mirror.colour)
         self.show_focus()
+
+    def _back_to_hand(self, before: str, screen: Screen) -> None:
+        """Focus that left the hand because all of it was on its way comes back with the cards, unless it was moved."""
+        now = self.tree.focus_id
+        if before.startswith("card.") and not now.startswith("card.") and screen.modal is None and not screen.first:
+            self._away_at = "" if self.tree.find(self._card_beside()) else now
+        elif self._away_at and before == self._away_at == now and self.tree.find(self._card_beside()):
+            self.tree.set_focus(self._card_beside())
+            self._away_at = ""
 
     def _show_level(self, screen: Screen, left: float) -> None:
         """Add what the level shows: its stars on a chip whose left edge is given, and what the host has to say."""

@@ -13,6 +13,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 from game import paths, text
+from game.narrate.presets import preset_name
+from game.rules import rule_set
+from tests.devices.ear import Ear, Headset
 from tests.devices.guest import Guest
 from tests.devices.host import set_table
 from tests.devices.keyboard import Keyboard
@@ -35,6 +38,20 @@ def play(device: str, rules: str, seed: int, *, seats: int = 4, slow_hands: bool
     return guest
 
 
+def by_ear(rules: str, seed: int, *, races: bool = True, **settings: object) -> Ear:
+    """Play a match from the title to the title with nothing but what is read aloud."""
+    wanted = rule_set(rules)
+    length = "One round" if wanted.values["scoring"] == "single" else f"{wanted.values['target']} points"
+    window = Window(seed, races=races, **settings)  # type: ignore[arg-type]
+    try:
+        ear = Ear(Headset(window), seed)
+        ear.set_table(preset_name(wanted.preset), length)
+        ear.match()
+    finally:
+        window.close()
+    return ear
+
+
 def main() -> int:
     """Play and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.devices", description=__doc__)
@@ -44,6 +61,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=1)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--slow-hands", action="store_true", help="races switched off: everybody is asked in turn")
+    parser.add_argument("--transcript", action="store_true", help="print every line that was heard")
     given = parser.parse_args()
     met: Counter[str] = Counter()
     done: Counter[str] = Counter()
@@ -56,6 +74,17 @@ def main() -> int:
         paths.set_data_dir(Path(folder))
         text.set_language("en")
         for seed in range(given.seed, given.seed + given.matches):
+            if given.device == "narration":
+                ear = by_ear(given.rules, seed, races=not given.slow_hands)
+                lines = len(ear.headset.said)
+                print(f"seed {seed}: {ear.rounds} rounds, {ear.headset.window.events} keys, {lines} lines heard")
+                for doubt in ear.doubts:
+                    print("said, but not so:", doubt)
+                if given.transcript:
+                    print("\n".join(ear.headset.said))
+                met.update(ear.met)
+                done.update(ear.done)
+                continue
             guest = play(given.device, given.rules, seed, seats=given.seats, slow_hands=given.slow_hands)
             print(f"seed {seed}: {guest.rounds} rounds, {guest.window.events} events, {guest.window.now:.0f} s")
             met.update(guest.met)

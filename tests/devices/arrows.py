@@ -56,7 +56,8 @@ class Walker(Hand):
         """Go to a node arrow by arrow, looking anew after each."""
         scene = self.window.top
         for _step in range(MOST_STEPS):
-            if self.window.top is not scene or scene.tree.find(node_id) is None:
+            node = scene.tree.find(node_id) if self.window.top is scene else None
+            if node is None or not node.focusable:
                 raise Gone(node_id)
             if scene.tree.focus_id == node_id and scene.tree.focus_shown:
                 return
