@@ -29,7 +29,7 @@ from game.match.log import Header, digest_line, header_text, play, read
 from game.match.question import Question
 from game.match.session import Session
 from game.match.table import AT_ONCE, COMPUTER, SeatSetup, Table
-from game.match.worker import Worker
+from game.match.worker import MOST_STARTS_FAILED, SECONDS_TO_START, Worker
 from tests.match.bad_players import Dying, Hanging, Lying, Raising
 
 KINDS = {"raising": Raising, "hanging": Hanging, "dying": Dying, "lying": Lying}
@@ -47,8 +47,12 @@ SECONDS_PER_ACT = 0.4
 SLOW = "late through no fault of its own"
 """What a good answer is that comes too late because the machine is busy: the simplest player acts here too."""
 
-STALLED = 30.0
-"""Seconds without an act after which a round has stalled."""
+STALLED = MOST_STARTS_FAILED * SECONDS_TO_START + 30.0
+"""Seconds without an act after which a round has stalled: on a busy machine so many processes may begin too slowly, and
+then the thinking is done without one.
+"""
+REPORTED = 100
+"""After so many rounds a long run says how far it has come."""
 
 
 class Announced(Exception):
@@ -169,8 +173,8 @@ def does_wrong(kind: str, question: Question) -> bool:
     return kind == "lying" and choice.action not in question.legal
 
 
-def play_rounds(kind: str, rounds: int, seed: int = 1, folder: Path | None = None) -> Counter[str]:
-    """Play rounds with one kind of player; returns how many faults of which kind there were."""
+def play_rounds(kind: str, rounds: int, seed: int = 1, folder: Path | None = None, say=lambda words: None):
+    """Play rounds with one kind of player; returns a Counter of the faults by their kinds."""
     worker = Worker(partial(make_player, kind=kind), SECONDS_PER_ACT)
     found: Counter[str] = Counter()
     before = paths._data_dir
@@ -179,6 +183,8 @@ def play_rounds(kind: str, rounds: int, seed: int = 1, folder: Path | None = Non
         try:
             for number in range(rounds):
                 found.update(play_round(kind, worker, number, seed + number))
+                if (number + 1) % REPORTED == 0:
+                    say(f"{kind}: {number + 1} rounds, {found.total()} faults")
         finally:
             worker.close()
             paths.set_data_dir(before)
@@ -193,7 +199,7 @@ def main() -> None:
     args = parser.parse_args()
     for kind in args.kind or KINDS:
         began = time.monotonic()
-        found = play_rounds(kind, args.rounds, args.seed)
+        found = play_rounds(kind, args.rounds, args.seed, say=partial(print, flush=True))
         words = ", ".join(f"{count} {name}" for name, count in sorted(found.items()))
         seconds = time.monotonic() - began
         print(f"{kind}: {args.rounds} rounds, none stalled; faults: {words}; {seconds:.0f} s", flush=True)
