@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import NamedTuple
+from weakref import WeakKeyDictionary
 
 from game.scenes.scene import Scene
 from game.scenes.stack import Stack
@@ -19,8 +20,12 @@ LOWEST_HEADING = 3
 """So many headings of a screen are read when it opens."""
 
 
+MOST_OF_A_DEAL = 8
+"""A match that is gone on with is not told from its beginning: only a deal that has just been made."""
+
+
 class _Seen(NamedTuple):
-    """What was said last: the layer and its words, the node in focus and its words, status, toast, log and remarks."""
+    """What was said last: the layer and its words, the node in focus and its words, status, toast, remarks."""
 
     scene: Scene | None = None
     layer: str = ""
@@ -28,7 +33,6 @@ class _Seen(NamedTuple):
     words: str = ""
     status: str = ""
     toast: str = ""
-    logged: int = 0
     remarks: int = 0
 
 
@@ -38,6 +42,8 @@ class Reader:
     def __init__(self, speaker: Speaker | None = None) -> None:
         self.spoken = Transcript(speaker)
         self._seen = _Seen()
+        self._told: WeakKeyDictionary[Scene, int] = WeakKeyDictionary()
+        """How many lines of a table's log have been read."""
 
     def look(self, stack: Stack) -> bool:
         """Say what has changed since the last time; return whether there was anything."""
@@ -48,8 +54,7 @@ class Reader:
         self._seen = now
         opened = now.scene is not before.scene
         said = self._open(scene, now) if opened or now.layer != before.layer else False
-        if not opened:
-            said = self._tell(scene, before, now) or said
+        said = self._tell(scene, len(_remarks(scene)) if opened else before.remarks) or said
         for words, old in ((now.status, before.status), (now.toast, before.toast)):
             if words and (opened or words != old):
                 self.spoken.say(words)
@@ -72,10 +77,15 @@ class Reader:
             self.spoken.say(text)
         return bool(words)
 
-    def _tell(self, scene: Scene, before: _Seen, now: _Seen) -> bool:
-        """Say what has happened at the table."""
-        lines = _log(scene)[before.logged :] if now.logged > before.logged else []
-        said = [words for words, _strong in lines] + _remarks(scene)[before.remarks :]
+    def _tell(self, scene: Scene, remarks: int) -> bool:
+        """Say what has happened at the table since it was looked at last; a deal with its first card too."""
+        log = _log(scene)
+        told = self._told.get(scene)
+        if told is None:
+            begun = max((i for i, (_words, strong) in enumerate(log) if strong), default=0)
+            told = begun if len(log) - begun <= MOST_OF_A_DEAL else len(log)
+        self._told[scene] = len(log)
+        said = [words for words, _strong in log[told:]] + _remarks(scene)[remarks:]
         for words in said:
             self.spoken.say(words)
         return bool(said)
@@ -105,7 +115,7 @@ def _seen(scene: Scene) -> _Seen:
     status = next((one.name for one in tree.root.walk() if one.role == "status" and one.name), "")
     return _Seen(
         *(scene, tree.layer().id, node.id if node else "", words_of(node) if node else ""),
-        *(status, getattr(scene, "toast", ""), len(_log(scene)), len(_remarks(scene))),
+        *(status, getattr(scene, "toast", ""), len(_remarks(scene))),
     )
 
 

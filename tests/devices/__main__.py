@@ -41,11 +41,12 @@ def play(device: str, rules: str, seed: int, *, seats: int = 4, slow_hands: bool
 def by_ear(rules: str, seed: int, *, races: bool = True, **settings: object) -> Ear:
     """Play a match from the title to the title with nothing but what is read aloud."""
     wanted = rule_set(rules)
+    goals = wanted.values["scoring"] in ("winner", "single") and not wanted.values["rotation"]
     length = "One round" if wanted.values["scoring"] == "single" else f"{wanted.values['target']} points"
     window = Window(seed, races=races, **settings)  # type: ignore[arg-type]
     try:
         ear = Ear(Headset(window), seed)
-        ear.set_table(preset_name(wanted.preset), length)
+        ear.set_table(preset_name(wanted.preset), length if goals else "")
         ear.match()
     finally:
         window.close()

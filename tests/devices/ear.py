@@ -82,7 +82,7 @@ class Ear:
         self.headset.key("return")
         self.find(preset)
         self.headset.key("return")
-        row = self.find("Length")
+        row = self.find("Length") if length else ""
         for _step in range(6):
             if length in row:
                 break
@@ -185,10 +185,20 @@ class Ear:
             return
         place = self.random.choice(fit)
         self.met["card"] += 1
-        self._press(*["left"] * (len(cards) - 1 - place))
+        if not self._back_to(cards[place][0], len(cards) - 1 - place):
+            return
         before = len(self.headset.said)
         self._press("return")
         self.done["card"] += not any("fit" in line for line in self.headset.said[before:] if "card," not in line)
+
+    def _back_to(self, card: str, steps: int) -> bool:
+        """Go back along the hand; return whether the card was read: somebody may have acted meanwhile."""
+        last = card if not steps else ""
+        for _step in range(steps):
+            lines = self.headset.key("left")
+            self.listen(lines)
+            last = next((found["name"] for line in reversed(lines) if (found := CARD.match(line))), last)
+        return last == card and not self.question
 
     def _hand(self) -> list[tuple[str, bool]]:
         """Hear every card from the first to the last."""
@@ -213,7 +223,8 @@ class Ear:
         colour, _space, symbol = card.partition(" ")
         if colour not in COLOURS:
             return True
-        top = self.top.split()[-1] if self.top.split()[0] in COLOURS else ""
+        over, _space, top = self.top.partition(" ")
+        top = top if over in COLOURS else ""
         like = {"blank": "0"}
         return colour == self.colour or like.get(symbol, symbol) == like.get(top, top)
 
@@ -241,6 +252,7 @@ class Ear:
 _ANSWERS = (
     (r"^The match is over", "result of the match", Ear._leave),
     (r"^Round \d+ is over", "result of a round", Ear._next_round),
+    (r"^Resume, button", "pause", Ear._enter),
     (r"^Close and play on, button", "hand shown after a challenge", Ear._enter),
     (r"^Done, carry on, button", "dare read out", Ear._enter),
     (r"^Choose a colour", "colour", Ear._enter),
