@@ -29,7 +29,7 @@ class TableSeats(TableKeys):
 
     def keys_of_table(self) -> SeatKeys:
         """Return everybody's keys."""
-        return keys_of(self.context, self.session.seats)
+        return keys_of(self.context, self.session.seats, self.session.persons)
 
     def _build(self) -> None:
         super()._build()
@@ -68,6 +68,7 @@ class TableSeats(TableKeys):
             return
         self.session.hand_over(seat, COMPUTER if before == HUMAN else HUMAN)
         if before == COMPUTER:
+            self.session.persons = tuple(sorted({*self.session.persons, seat}))
             if controls is not None or not self.keys.at(seat).given:
                 self.keys.give(seat, controls or self.keys.free_column())
             self.give_everybody_keys()
