@@ -7,6 +7,7 @@ from functools import partial
 from game.input.assign import Assigned, assign, clear
 from game.input.bindings import Bindings, button_name, key_name
 from game.input.intents import Intent, Kind
+from game.input.one_hand import BOTH, LEFT, OWN, RIGHT, lay_out, layout_of
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar, question, section
 from game.scenes.menu import MenuScene
@@ -17,6 +18,7 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
 from game.ui.node import HOVERED, PRESS, Act, Node
+from game.ui.values import ChoiceRow
 from game.ui.widgets import Panel, Text
 
 LISTENS = 8.0
@@ -33,6 +35,7 @@ ACTS: tuple[tuple[str, tuple[tuple[Kind, str], ...]], ...] = (
             (Kind.CHALLENGE, N_("Challenge a wild draw card")),
             *((Kind.SORT, N_("Sort the hand")), (Kind.PAUSE, N_("Pause")), (Kind.LOG, N_("What has happened"))),
             *((Kind.RULES, N_("This table's rules")), (Kind.HINT, N_("A hint"))),
+            (Kind.EXPLAIN, N_("Explain the card")),
         ),
     ),
     (
@@ -42,11 +45,17 @@ ACTS: tuple[tuple[str, tuple[tuple[Kind, str], ...]], ...] = (
             *((Kind.UP, N_("Up")), (Kind.DOWN, N_("Down")), (Kind.LEFT, N_("Left")), (Kind.RIGHT, N_("Right"))),
             *((Kind.NEXT, N_("Next thing")), (Kind.PREVIOUS, N_("Thing before"))),
             *((Kind.START, N_("Start the table")), (Kind.HELP, N_("Keys and help"))),
+            *((Kind.FIRST, N_("First card, beginning of a list")), (Kind.LAST, N_("Last card, end of a list"))),
+            *((Kind.PAGE_UP, N_("A page up")), (Kind.PAGE_DOWN, N_("A page down"))),
+            (Kind.TELL, N_("Say how things stand (read aloud)")),
             (Kind.FULLSCREEN, N_("Full screen and back")),
         ),
     ),
 )
 """What can be given keys and buttons, in the order shown."""
+
+HANDS = ((BOTH, N_("both hands")), (LEFT, N_("the left hand")), (RIGHT, N_("the right hand")), (OWN, N_("as you set")))
+"""Ready sets of keys; the last one only says that the keys are nobody's set any more."""
 
 NAMES: dict[Kind, str] = {kind: words for _group, acts in ACTS for kind, words in acts}
 
@@ -169,8 +178,8 @@ class Controls(MenuScene):
         return root
 
     def _rows(self, canvas: Canvas, place: Box) -> list[Node]:
-        rows: list[Node] = []
-        y = place.y
+        rows: list[Node] = [self._layouts(canvas, place)]
+        y = rows[0].bounds.bottom + 14
         narrow = place.w < 760
         for number, (group, acts) in enumerate(ACTS):
             rows.append(
@@ -191,6 +200,20 @@ class Controls(MenuScene):
                 y += high + 8
             y += 8
         return rows
+
+    def _layouts(self, canvas: Canvas, place: Box) -> Node:
+        """Return the row of ready sets of keys."""
+        now = layout_of(self.context.bindings)
+        options = [(name, _(words)) for name, words in HANDS if name != OWN or now == OWN]
+        widths = [canvas.measure(words, 19, "bold") + 30 for _name, words in options]
+        note = _("Every act under one hand; single keys can be changed below")
+        at = Box(place.x, place.y, place.w, 80)
+        return ChoiceRow("layout", at, _("Keys for"), note, options, now, self._lay_out, widths)
+
+    def _lay_out(self, layout: str) -> None:
+        if layout != OWN:
+            self.context.change(bindings=lay_out(self.context.bindings, layout))
+            self.rebuild()
 
     def _devices(self, row: Box, number: int) -> list[Node]:
         """Return the headings of the two columns."""

@@ -28,12 +28,19 @@ AT_THE_TABLE = (
     ((Kind.CHALLENGE,), N_("Challenge a wild draw card")),
     ((Kind.SORT,), N_("Sort the hand another way")),
     ((Kind.LOG,), N_("Show everything that has happened")),
+    ((Kind.EXPLAIN,), N_("Explain the card in focus, or the one on the pile")),
+    ((Kind.FIRST, Kind.LAST), N_("Go to the first or the last card")),
+    ((Kind.PAGE_UP, Kind.PAGE_DOWN), N_("Go five cards along the hand")),
 )
 
 EVERYWHERE = (
     ((Kind.UP, Kind.DOWN), N_("Go to the next thing that way")),
     ((Kind.NEXT,), N_("Go to the next thing in order; with Shift back")),
     ((Kind.CANCEL,), N_("Back, and at the table: pause")),
+    ((Kind.PAGE_UP, Kind.PAGE_DOWN), N_("A page up or down in a list")),
+    ((Kind.FIRST, Kind.LAST), N_("To the beginning or the end of a list")),
+    ("Ctrl+C, Ctrl+X, Ctrl+V", N_("In a text field: copy, cut, paste")),
+    ((Kind.TELL,), N_("Say how things stand, where the game is read aloud")),
     ((Kind.HELP,), N_("This page")),
     ((Kind.FULLSCREEN,), N_("Full screen and back")),
 )
@@ -41,6 +48,8 @@ EVERYWHERE = (
 WITH_THE_MOUSE = (
     N_("Click a card to choose it, click again to play it; or drag it to the middle."),
     N_("Point at a card that is dim: it says why it cannot be played."),
+    N_("Point at a card for a while, or at the one on the pile: it says what it does at this table."),
+    N_("In a text field the right button pastes."),
     N_("The right button goes back. The wheel moves lists and long hands."),
 )
 
