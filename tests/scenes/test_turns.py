@@ -6,11 +6,12 @@ import msgspec
 import pygame
 import pytest
 
+from game import text
 from game.input.intents import Intent, Kind
 from game.match.table import HUMAN
 from game.scenes import remembered
 from game.scenes.context import Context
-from game.scenes.gallery import played
+from game.scenes.gallery import played, staged
 from game.scenes.narration import Reader
 from game.scenes.records_gallery import replay_of
 from game.scenes.replay import ReplayScene
@@ -21,6 +22,7 @@ from game.scenes.title import Title
 from game.scenes.turns_gallery import Found, points_of
 from game.settings import Settings
 from game.ui.node import DISABLED, PRESS, SELECTED
+from tests.scenes.test_records import check
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
 
@@ -213,3 +215,16 @@ def test_no_button_without_a_file(monkeypatch):
     frames(stack)
     assert stack.top.file is None
     assert stack.top.tree.find("turns") is None
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scale"),
+    [
+        *(("zh_CN", (1280, 720), 1.0), (text.PSEUDO, (1280, 720), 1.0), (text.PSEUDO, (1024, 768), 1.0)),
+        *(("zh_CN", (1280, 720), 2.0), ("en", (1280, 720), 2.0)),
+    ],
+)
+def test_the_result_with_its_button_holds_at_every_size(language, size, scale):
+    text.set_language(language)
+    spoken = "en" if language == text.PSEUDO else language
+    check(staged("round_result_written", size, Settings(language=spoken, text_scale=scale)).top)
