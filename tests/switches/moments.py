@@ -229,7 +229,7 @@ MOMENTS: Mapping[str, Moment] = {
     ),
     "bounce=4": dealt(when=_holds("WB")),
     "discard_alls=8": dealt(when=_holds("D")),
-    "discard_all=all": at("A play rD r3", "discard_alls=8", A="rD r3 r8 r6 y9 g2"),
+    "discard_all=all": at("A play rD", "discard_alls=8", A="rD r3 r8 r6 y9 g2"),
     "decks=2": dealt(when=_same(3)),
     "decks=3": dealt(when=_same(3)),
     "decks=4": dealt(when=_same(3)),

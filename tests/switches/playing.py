@@ -33,11 +33,17 @@ from game.scenes.table import TableScene
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT
 from game.scenes.table_laid import table_of
 from game.settings import Settings
+from game.ui.pictures import Pictures
+from game.ui.typeset import Typesetter
 from tests.switches.finding import DEALT, OFFERED, PERSON, REFUSED, TOLD, Found
 
 FRAME = 1 / 30
 PATIENCE = 60.0
 """Seconds of the table after which something that should have come is given up."""
+
+
+PICTURES, TYPESETTER = Pictures(), Typesetter()
+"""What has been drawn for one moment needs not be drawn again for the next."""
 
 
 class Stuck(Exception):
@@ -86,6 +92,7 @@ class Hands:
         self.found = found
         options = GameOptions(seed=found.seed)
         self.context = Context(settings, options, clock=lambda: self.now, keep=False)
+        self.context.pictures, self.context.typesetter = PICTURES, TYPESETTER
         self.stack = Stack(self.context, pygame.Surface(size))
         self.begun = 0
         """The acts of the session before the first of the script."""
