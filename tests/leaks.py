@@ -37,10 +37,10 @@ from game.view.sound_cues import CUES, Caption, words_for
 from tests.redealt import Glass
 from tests.scenes.party import Party, company
 
-FRAME = 1 / 60
-PRESSED_EVERY = 10
+FRAME = 1 / 30
+PRESSED_EVERY = 6
 """Frames between two keys."""
-STANDS_OPEN = 90
+STANDS_OPEN = 45
 """Frames after which a hand must be covered whose turn is over."""
 
 

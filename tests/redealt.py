@@ -20,7 +20,7 @@ from game.match.session import Session
 OTHER_CARDS = 900
 """Added to the number of a hidden card."""
 
-LOOKED_UP = ("legal", "refusal", "in_question", "asked", "call_or_catch")
+LOOKED_UP = ("legal", "refusal", "in_question", "asked")
 WATCHED = ("watch", "watch_blind", "mirror", "feed", "public_feed")
 
 

@@ -254,12 +254,16 @@ class Session:
         return tuple(self._state.exposed)
 
     def call_or_catch(self, seat: int) -> Action:
-        """Return what a seat's key for both means now: its own call when that is due, else catching the first exposed;
-        with nobody to catch it is a call all the same, which costs what the rules say."""
-        others = [one for one in self._state.exposed if one != seat]
-        if seat in self._state.exposed or not others:
+        """Return what a seat's key for both means now: its own call when it is exposed, else catching the first who is,
+        else its call when that is due. Any other press is false, which costs what the rules say: a catch while somebody
+        else holds one card, a call when nobody does."""
+        state = self._state
+        others = [one for one in state.exposed if one != seat]
+        if seat in state.exposed:
             return Action(seat, CALL)
-        return Action(seat, CATCH, to=others[0])
+        if not others and not any(act.verb == CALL for act in self.legal(seat)):
+            others = [one for one, hand in enumerate(state.hands) if one != seat and len(hand) == 1]
+        return Action(seat, CATCH, to=others[0]) if others else Action(seat, CALL)
 
     def jump_of(self, seat: int) -> Action | None:
         """Return the jump a seat's key means now: the identical card, else any, which costs what the rules say."""

@@ -41,16 +41,33 @@ def test_four_people_two_at_pads_play_a_match_with_jumps_calls_and_catches(no_pi
     assert {PLAY, JUMP, CALL, CATCH} <= verbs
 
 
-def test_a_catch_works_under_the_curtain_and_a_false_one_costs(no_pictures):
-    party = Party(company((0, 1, 2), 3, "official false_call=2"))
+def test_a_false_call_under_the_curtain_costs_what_the_rules_say(no_pictures):
+    party = Party(company((0, 1, 2), 3, "official false_call=3"))
     party.until(lambda: party.top.name == "curtain")
     seat = party.top.seat
     other = (seat + 1) % 3
     held = len(party.session._state.hands[other])
     party.own(other, "act")
-    assert len(party.session._state.hands[other]) == held + 2 or party.top.toast
+    assert len(party.session._state.hands[other]) == held + 3
     assert party.top.name == "curtain"
     assert party.top.seat == seat
+
+
+def test_catching_somebody_who_has_called_costs_what_the_rules_say(no_pictures):
+    party = Party(company((0, 1, 2), 3, "official false_catch=3 hand_size=2"))
+    party.lift()
+    seat = party.scene.looking
+    party.own(seat, "act")
+    while party.session.asked().seat == seat:
+        party.act()
+    party.until(lambda: party.top.name == "curtain" and party.top.seat != seat)
+    assert len(party.session._state.hands[seat]) == 1
+    assert not party.session.exposed
+    by = next(one for one in range(3) if one not in (seat, party.top.seat))
+    held = len(party.session._state.hands[by])
+    party.own(by, "act")
+    assert (party.done[-1].verb, party.done[-1].to) == (CATCH, seat)
+    assert len(party.session._state.hands[by]) == held + 3
 
 
 def test_asked_in_turn_nobody_learns_who_holds_the_card(no_pictures):

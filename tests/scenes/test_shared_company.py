@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.engine.actions import PLAY
+from game.engine.actions import CHALLENGE, PLAY
 from game.input.intents import Intent, Kind
 from game.match import log
 from game.match.session import Session
@@ -19,50 +19,96 @@ def test_ten_people_play_a_round(no_pictures):
     assert {action.seat for action in party.done} >= set(range(10))
 
 
-@pytest.mark.parametrize(
-    ("asks", "rules"), [("answer", "official stack=any"), ("colour", "official"), ("play", "official")]
-)
-def test_a_seat_is_handed_over_and_back_in_the_middle_of_everything(no_pictures, asks, rules):
-    """In the middle of a penalty, a challenge (asks answer) and a choice of colour."""
+def _penalty(party):
+    return party.session.asked().asks == "answer" and party.scene.mirror.pending > 0 and not _doubted(party)
+
+
+def _doubted(party):
+    return any(act.verb == CHALLENGE for act in party.session.legal(party.session.asked().seat))
+
+
+def _colour(party):
+    return party.session.asked().asks == "colour"
+
+
+def _drawn(party):
+    return party.session.asked().asks == "drawn"
+
+
+MOMENTS = [
+    (_penalty, "official stack=any wd4=free"),
+    (_doubted, "official"),
+    (_colour, "official"),
+    (_drawn, "official"),
+]
+
+
+@pytest.mark.parametrize(("moment", "rules"), MOMENTS, ids=["penalty", "challenge", "colour", "drawn"])
+def test_the_computer_takes_a_seat_in_the_middle_of_a_question_and_gives_it_back(no_pictures, moment, rules):
+    party = _come_to(moment, rules)
+    seat = party.session.asked().seat
+    party.scene.hand_over(seat)
+    party.wait(3.0)
+    assert party.session.seats[seat].kind == COMPUTER
+    assert party.scene.looking == party.scene.me == 1 - seat
+    assert party.top is party.scene
+    assert any(action.seat == seat for action in party.done[party.before :]), "the computer has answered"
+    party.scene.hand_over(seat)
+    party.wait(0.2)
+    assert party.scene.shared
+    assert party.session.seats[seat].kind == HUMAN
+    party.play_round()
+    assert party.session.round_over
+
+
+@pytest.mark.parametrize(("moment", "rules"), MOMENTS, ids=["penalty", "challenge", "colour", "drawn"])
+def test_given_back_before_the_computer_has_answered_the_question_is_the_persons_again(no_pictures, moment, rules):
+    party = _come_to(moment, rules)
+    asked = party.session.asked()
+    party.scene.hand_over(asked.seat)
+    assert not party.session.asked().human
+    party.scene.hand_over(asked.seat)
+    assert party.session.asked() == asked
+    assert len(party.done) == party.before
+    party.wait(0.1)
+    party.lift()
+    party.wait(0.1)
+    assert party.scene.looking == asked.seat
+    assert party.scene.choice.my_turn
+    assert party.scene.mirror.asks == asked.asks
+    party.play_round()
+    assert party.session.round_over
+
+
+def _come_to(moment, rules):
+    """Play on until somebody who looks is asked what is wanted; wild cards are played first."""
     for seed in range(1, 40):
         party = Party(company((0, 1), 2, rules), seed)
-        if not _come_to(party, asks):
-            continue
-        seat = party.session.asked().seat
-        party.scene.hand_over(seat)
-        party.wait(3.0)
-        assert party.session.seats[seat].kind == COMPUTER
-        assert party.scene.looking == party.scene.me == 1 - seat
-        assert party.top is party.scene
-        assert party.session.asked().seat != seat or party.session.round_over
-        party.scene.hand_over(seat)
-        party.wait(0.2)
-        assert party.scene.shared
-        assert party.session.seats[seat].kind == HUMAN
-        return
-    raise AssertionError(f"no match came to {asks}")
+        party.step = 0.1
+        for _turn in range(60):
+            party.until(party.due)
+            if party.session.round_over:
+                break
+            if party.top.name == "curtain":
+                party.lift()
+                party.wait(0.1)
+            if party.scene.looking == party.session.asked().seat and moment(party):
+                party.before = len(party.done)
+                return party
+            if party.scene.looking >= 0:
+                _wildest(party)
+    raise AssertionError("no match came to that")
 
 
-def _come_to(party, asks):
-    for _turn in range(40):
-        party.until(party.due)
-        if party.session.round_over:
-            return False
-        if party.session.asked().asks == asks and party.top.name == "curtain":
-            party.own(party.top.seat, "look")
-            return True
-        if party.top.name == "curtain":
-            party.own(party.top.seat, "look")
-            continue
-        legal = [a for a in party.session.legal(party.scene.looking) if a.verb == PLAY]
-        wild = [a for a in legal if party.session.refusal(a) is None]
-        if asks == "colour" and wild:
-            party.scene.submit(wild[-1])
-            if party.session.asked().asks == "colour":
-                return True
-        else:
-            party.act()
-    return False
+def _wildest(party):
+    """Play the card of the highest face without naming its colour, so that the table asks for it."""
+    state, seat = party.session._state, party.scene.looking
+    plays = [act for act in party.session.legal(seat) if act.verb == PLAY]
+    best = max(plays, key=lambda act: state.faces[act.cards[-1]], default=None)
+    if best is not None and party.session.refusal(best) is None:
+        party.scene.submit(best)
+    elif party.scene.choice.my_turn:
+        party.act()
 
 
 def test_who_plays_is_in_the_log_and_continue_knows_it(tmp_path):

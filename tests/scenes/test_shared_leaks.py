@@ -10,7 +10,7 @@ from tests.leaks import CASES, look
 
 @pytest.mark.parametrize("number", range(3))
 def test_no_frame_sound_or_word_tells_what_is_in_a_hidden_hand(number):
-    pair = look(CASES[number], number + 5, 400)
+    pair = look(CASES[number], number + 5, 250)
     assert {name for name, _looking in pair.states} >= {"curtain", "table"}
     assert len({looking for _name, looking in pair.states}) > 1
 
