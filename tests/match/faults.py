@@ -6,12 +6,16 @@ round the log is read and played again, which must lead to the same table, with 
 line written to the user's folder is read again and its question is put to the same player once more, who must do the
 same wrong (hanging and dying are then only announced).
 
-By hand:  python -m tests.match.faults --rounds 1000 [--kind raising] [--seed 1]
+A process that hangs or dies is replaced by another, which costs most of the time. With --fork, where the system has it,
+the new one is a copy of this one and need not load anything; the game itself always starts its processes anew.
+
+By hand:  python -m tests.match.faults --rounds 1000 [--kind raising] [--seed 1] [--fork]
 """
 
 from __future__ import annotations
 
 import argparse
+import multiprocessing
 import tempfile
 import time
 from collections import Counter
@@ -24,6 +28,7 @@ from game import __version__, paths
 from game.ai.levels import player
 from game.ai.player import Choice, Player, reminded
 from game.engine import Action, Observation, State
+from game.match import worker as worker_module
 from game.match.faults import FILE, Fault, keep_fault, read_faults
 from game.match.log import Header, digest_line, header_text, play, read
 from game.match.question import Question
@@ -196,7 +201,11 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=1000)
     parser.add_argument("--kind", choices=tuple(KINDS), action="append")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fork", action="store_true")
     args = parser.parse_args()
+    if args.fork:
+        context = multiprocessing.get_context("fork")
+        worker_module.multiprocessing.get_context = lambda _method: context
     for kind in args.kind or KINDS:
         began = time.monotonic()
         found = play_rounds(kind, args.rounds, args.seed, say=partial(print, flush=True))
