@@ -17,6 +17,12 @@ def put(words: str) -> bool:
     return True
 
 
+def line() -> str:
+    """Return the text on the clipboard as one line, without control and direction marks."""
+    kept = (" " if char.isspace() else char for char in get() if char.isprintable() or char in " \t\r\n\u200d")
+    return " ".join("".join(kept).split())
+
+
 def get() -> str:
     """Return the text on the clipboard; nothing where there is none or it cannot be had."""
     try:

@@ -169,7 +169,7 @@ class MenuScene(Scene):
             field = self.tree.find(entry.id)
             if kind is Kind.SECOND and (field is None or not field.hit(*to_design(self.canvas, intent))):
                 return
-            entry.insert(" ".join(clipboard.get().split()))
+            entry.insert(clipboard.line())
         self.rebuild()
 
     def update(self, dt: float) -> None:

@@ -15,7 +15,7 @@ HOUSE = "#FFD65A"
 
 
 def show_help(stage: Stage, beside: Box, title: str, lines: Sequence[tuple[str, bool]]) -> None:
-    """Put the note over a box, or under it where there is no room: (words, whether it is a house rule) line by line."""
+    """Put the note beside a box: (words, whether it is a house rule) line by line."""
     canvas, loud = stage.canvas, stage.grow
     size, top = SIZE, canvas.grown(TITLE) * 1.5
     wide = min(WIDTH * loud, stage.space.w * 0.6)
@@ -37,11 +37,18 @@ def show_help(stage: Stage, beside: Box, title: str, lines: Sequence[tuple[str, 
             at += len(words) * step + GAP
 
     picture = stage.brush.picture(("card help", title, tuple(lines)), wide, tall, draw, pad=3)
-    x = min(max(12.0, beside.x + (beside.w - wide) / 2), stage.space.w - wide - 12)
-    y = beside.y - 14 - tall
-    if y < 12:
-        y = min(beside.bottom + 14, stage.space.h - tall - 8)
+    x, y = _place(stage, beside, wide, tall)
     stage.corner("card help", picture, x, y, Z_CAPTION + 2, pad=3)
+
+
+def _place(stage: Stage, beside: Box, wide: float, tall: float) -> tuple[float, float]:
+    """Return where the note goes: over a card of the hand and its ribbon, or to the right of one on the pile."""
+    ribbon = stage.layout.ribbon[1]
+    if beside.y > ribbon - 90:
+        x, y = beside.x + (beside.w - wide) / 2, min(beside.y, ribbon - 26) - 14 - tall
+    else:
+        x, y = beside.right + 24, beside.y + (beside.h - tall) / 2
+    return min(max(12.0, x), stage.space.w - wide - 12), max(12.0, y)
 
 
 def hide_help(stage: Stage) -> None:
