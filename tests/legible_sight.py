@@ -7,7 +7,9 @@ the words are left out: what is then in a block's place is the ground that the w
 
 from __future__ import annotations
 
-from collections import Counter
+import gc
+import io
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
@@ -24,6 +26,10 @@ from game.ui.typeset import Typesetter
 
 SPECK = 5
 """Fewer pixels of a block's tone are no part of it: a tone can be in the art by chance."""
+
+
+KEPT_BYTES = 160 * 1024 * 1024
+"""Rasterised drawings kept from one state to the next: most are the same."""
 
 
 class Said(NamedTuple):
@@ -124,6 +130,30 @@ def _listening(complaints: list[str]) -> Iterator[None]:
         yield
 
 
+class _Rasters:
+    """Drawings by their text and size, so that each is rasterised once for all states."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[tuple[bytes, tuple[int, int]], pygame.Surface] = OrderedDict()
+        self.held = 0
+        self.draw = pygame.image.load_sized_svg
+
+    def load(self, file: io.BytesIO, size: tuple[int, int]) -> pygame.Surface:
+        """Return a drawing of that size: a surface of the caller's own."""
+        key = (file.getvalue(), size)
+        if key not in self.kept:
+            self.kept[key] = self.draw(file, size)
+            self.held += size[0] * size[1] * 4
+            while self.held > KEPT_BYTES and len(self.kept) > 1:
+                _key, old = self.kept.popitem(last=False)
+                self.held -= old.get_width() * old.get_height() * 4
+        self.kept.move_to_end(key)
+        return self.kept[key].copy()
+
+
+_RASTERS = _Rasters()
+
+
 def look(name: str, size: tuple[int, int], settings: Settings, language: str) -> Look:
     """Draw a state of the gallery in both ways and return what is seen of it."""
     text.set_language(language)
@@ -138,13 +168,18 @@ def look(name: str, size: tuple[int, int], settings: Settings, language: str) ->
         finally:
             marker.alpha = 255
 
+    gc.collect()
     with (
+        mock.patch.object(pygame.image, "load_sized_svg", _RASTERS.load),
         _listening(complaints),
         mock.patch.object(Canvas, "text", opaque_text),
         _words_as(lambda setter, *line: marker.render(setter, *line)),
     ):
         stack = states.staged(name, size, settings)
-    with _words_as(lambda setter, *line: _nothing(draw(setter, *line))):
+    with (
+        mock.patch.object(pygame.image, "load_sized_svg", _RASTERS.load),
+        _words_as(lambda setter, *line: _nothing(draw(setter, *line))),
+    ):
         bare = states.staged(name, size, settings).surface
     lines = list(marker.seen(stack.surface))
     return Look(stack, size, lines, bare, complaints, settings)

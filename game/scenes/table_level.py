@@ -86,7 +86,7 @@ class LevelAtTable:
 
     # Nodes -------------------------------------------------------------------------------------------------------
     def chip(self, left: float, first: Box, press: Act, night: bool) -> Node | None:
-        """Return the stars of the level on a chip whose left edge is given, as high as `first`; None without a level."""
+        """Return the stars of the level on a chip from `left` on, as high as `first`; None without a level."""
         if self.level is None or not self.level.goals:
             return None
         lines = [_stand(goal_words(goal), stand) for goal, stand in zip(self.level.goals, self.stands, strict=True)]
@@ -98,7 +98,7 @@ class LevelAtTable:
         if self._left <= 0 or self.level is None:
             return None
         words = self.level.remark.say(language(), _)
-        width = REMARK_WIDTH
+        width = REMARK_WIDTH + 130 * (layout.grow - 1)
         text = Box(0, 0, width - 44, 0)
         height = len(canvas.lines(words, text.w, 20)) * canvas.line_height(20)
         tall = height + REMARK_HEAD + 44

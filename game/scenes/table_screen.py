@@ -377,6 +377,6 @@ class Screen:
         stage = scene.view.stage
         key = scene.context.key(Kind.CONFIRM)
         self.modal = challenge_panel(
-            stage.layout, scene.shown_hand, stage.people, stage.art, scene.close_challenge, key
+            stage.canvas, stage.layout, scene.shown_hand, stage.people, stage.art, scene.close_challenge, key
         )
         self.root.add(self.modal)

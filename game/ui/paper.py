@@ -270,7 +270,7 @@ def ribbon(
 ) -> float:
     """Draw a dark band with a sentence (a prompt, a notice) and return its width."""
     w = min(c.measure(words, size, "bold") + 56, max_width)
-    pill(c, centred(cx, cy, w, size * 2), fill, opacity=0.85)
+    pill(c, centred(cx, cy, w, max(size * 2, c.grown(size) * 1.6)), fill, opacity=0.85)
     c.text(cx, cy - 1, words, size, "bold", colour, "centre", max_width=w - 40)
     return w
 

@@ -68,7 +68,7 @@ class AimPicture:
 
     def _closed(self, seat: int, word: str) -> None:
         x, y, d = self.stage.layout.head(seat, self.stage.me)
-        size = 19 if d > 105 else 16
+        size = 19 if d > 105 else 18
         picture = pill(self.stage, word, size, "card", 34, 0, "#2A1B14")
         self.stage.centre(f"aim:closed:{seat}", picture, x, y, Z_PLATE + 4)
 
@@ -93,31 +93,48 @@ class AimPicture:
         stage, layout = self.stage, self.stage.layout
         spot = layout.spot(aim.seat, stage.me) if aim.seat >= 0 else None
         left = spot is not None and spot.x > layout.mid + 100 and stage.shown.values["deck"] != "attack"
-        x = layout.mid - 280 - WIDTH if left else layout.mid + 280
+        wide, row = self._size
+        x = layout.mid - 280 - wide if left else layout.mid + 280
         size = 26
-        lines = stage.canvas.lines(aim.words, WIDTH - 48, size, "brush") if aim.words else []
-        h = TOP + ROW * len(aim.changes) if aim.changes else TOP + len(lines) * size * 1.35 + 24
+        lines = stage.canvas.lines(aim.words, wide - 48, size, "brush") if aim.words else []
+        top = self._top(aim)
+        h = top + row * len(aim.changes) if aim.changes else top + len(lines) * stage.canvas.grown(size) * 1.35 + 24
         h += -2 if aim.changes else 0
         y = layout.ring[1] - 48 - max(0.0, h - 216) / 2
         picture = stage.brush.picture(
-            ("aim", aim, stage.night), WIDTH, h, lambda c, ox, oy: self._paint(c, Box(ox, oy, WIDTH, h), aim, lines), 14
+            ("aim", aim, stage.night), wide, h, lambda c, ox, oy: self._paint(c, Box(ox, oy, wide, h), aim, lines), 14
         )
         stage.corner("aim:card", picture, x, y, Z_FLY - 12, pad=14)
 
+    @property
+    def _size(self) -> tuple[float, float]:
+        """How wide the card is, and how high a row of it."""
+        more = self.stage.grow - 1
+        return WIDTH + 150 * more, ROW + 8 * more
+
+    def _top(self, aim: Aim) -> float:
+        """Return where the rows begin, below the title's lines."""
+        canvas = self.stage.canvas
+        lines = len(canvas.lines(aim.title, self._size[0] - 48, 21, "bold"))
+        return TOP * min(1.3, self.stage.grow) + (lines - 1) * canvas.grown(21) * 1.2
+
     def _paint(self, canvas: Canvas, box: Box, aim: Aim, lines: list[str]) -> None:
         paper.panel(canvas, box)
-        canvas.text(box.x + box.w / 2, box.y + 36, aim.title, 21, "bold", "ink3", "centre", max_width=box.w - 48)
+        (wide, row), top, step = self._size, self._top(aim), canvas.grown(26) * 1.35
+        more = wide - WIDTH
+        for i, line in enumerate(canvas.lines(aim.title, wide - 48, 21, "bold")):
+            at = box.y + 36 * min(1.3, self.stage.grow) + i * canvas.grown(21) * 1.2
+            canvas.text(box.x + wide / 2, at, line, 21, "bold", "ink3", "centre", max_width=wide - 48)
         for i, line in enumerate(lines):
-            step = 26
-            canvas.text(box.x + 24, box.y + TOP + (i + 0.5) * step * 1.35, line, step, "brush")
+            canvas.text(box.x + 24, box.y + top + (i + 0.5) * step, line, 26, "brush")
         for i, change in enumerate(aim.changes):
-            y = box.y + 88 + i * ROW
+            y = box.y + top + 18 + (row - ROW) / 2 + i * row
             person = self.stage.people[change.seat]
             good = change.after <= change.before
             paper.head(canvas, person.animal, "happy" if good else "upset", box.x + 54, y, 58)
-            size = fitting(canvas, person.name, 23, 136)
-            canvas.text(box.x + 94, y, person.name, size, "bold", max_width=136)
-            canvas.text(box.x + 256, y, str(change.before), 34, "latin", "ink2", "centre")
-            paper.icon(canvas, "next", box.x + 292, y, 12, "ink3")
+            size = fitting(canvas, person.name, 23, 136 + more)
+            canvas.text(box.x + 94, y, person.name, size, "bold", max_width=136 + more)
+            canvas.text(box.x + 256 + more, y, str(change.before), 34, "latin", "ink2", "centre")
+            paper.icon(canvas, "next", box.x + 292 + more, y, 12, "ink3")
             tone = "main" if change.after <= FEW else "ink"
-            canvas.text(box.x + 332, y, str(change.after), 40, "latin", tone, "centre")
+            canvas.text(box.x + 332 + more, y, str(change.after), 40, "latin", tone, "centre")

@@ -21,6 +21,8 @@ from game.view.geometry import Layout
 from game.view.stage import Person
 
 WIDTH, HEIGHT, SIZE, ROOM = 1060.0, 402.0, 42.0, 176.0
+WIDER, HIGHER = 480.0, 150.0
+"""How much larger the sheet is when words are twice as large."""
 LEAST = 24.0
 
 
@@ -44,6 +46,7 @@ class _Scroll(Node):
         outer = Box(box.x - 60, box.y - 34, box.w + 120, box.h + 172)
         words = dare.words or usual(dare)
         self.told, self.must = _told(dare, people, me)
+        self.more = (box.w - WIDTH) / WIDER
         super().__init__("dare", outer, name=words, value=f"{self.told}. {self.must}", modal=True)
         self.sheet, self.dare, self.art = box, dare, art
         self.by, self.seat = people[dare.by], people[dare.seat]
@@ -54,17 +57,18 @@ class _Scroll(Node):
         x, y = outer.x + 60, outer.y + 34
         canvas.shape(("dare scroll",), outer, _scroll)
         self._card(canvas, x + 150, y + 190)
-        left, room = x + 290, WIDTH - 350
+        left, room = x + 290, self.sheet.w - 350
+        free = ROOM + 100 * self.more
         canvas.text(left, y + 62, _("Blank card · the dare on it"), 22, "bold", "ink3", max_width=room)
         size = SIZE
         lines = canvas.lines(self.name, room, size, "brush")
-        while len(lines) * canvas.grown(size) * 1.3 > ROOM and size > LEAST:
+        while len(lines) * canvas.grown(size) * 1.3 > free and size > LEAST:
             size -= 2
             lines = canvas.lines(self.name, room, size, "brush")
         step = canvas.grown(size) * 1.3
         for i, line in enumerate(lines):
-            canvas.text(left, y + 96 + (i + 0.5) * step, line, size, "brush")
-        self._from_to(canvas, x, y + HEIGHT - 94)
+            canvas.text(left, y + 96 + 14 * self.more + (i + 0.5) * step, line, size, "brush")
+        self._from_to(canvas, x, y + self.sheet.h - 94 - 10 * self.more)
 
     def _card(self, canvas: Canvas, x: float, y: float) -> None:
         name = file_of(self.dare.face) if self.dare.face != HIDDEN else "back"
@@ -73,25 +77,34 @@ class _Scroll(Node):
         paper.seal(canvas, x + 68, y + 106, 40, f"×{self.dare.count}", 34)
 
     def _from_to(self, canvas: Canvas, x: float, y: float) -> None:
+        wide, apart = 176 + 200 * self.more, 8 * self.more
         paper.head(canvas, self.by.animal, "happy", x + 336, y, 92)
-        canvas.text(x + 478, y - 18, self.told, 20, "bold", "ink3", "centre", max_width=176)
+        middle = x + 390 + wide / 2
+        canvas.text(middle, y - 18 - apart, self.told, 20, "bold", "ink3", "centre", max_width=wide)
 
         def way(w: float, h: float) -> str:
             return arrow([(0, h / 2), (w / 2, h / 2 + 12), (w, h / 2)], "#F2B632", 8)
 
-        canvas.shape(("dare arrow",), Box(x + 406, y + 10, 130, 20), way, pad=50)
-        paper.head(canvas, self.seat.animal, "upset", x + 634, y, 104)
-        canvas.text(x + 700, y - 16, self.must, 26, "bold", "main_deep", max_width=318)
-        canvas.text(x + 700, y + 20, _("Then play goes on"), 19, "ui", "ink2", max_width=318)
+        canvas.shape(
+            ("dare arrow", round(wide)), Box(middle - wide / 2 + 16, y + 10 + apart, wide - 46, 20), way, pad=50
+        )
+        right = x + 634 + wide - 176
+        paper.head(canvas, self.seat.animal, "upset", right, y, 104)
+        room = self.sheet.right - 42 - right - 66
+        canvas.text(right + 66, y - 16 - apart, self.must, 26, "bold", "main_deep", max_width=room)
+        canvas.text(right + 66, y + 20 + apart, _("Then play goes on"), 19, "ui", "ink2", max_width=room)
 
 
 def dare_panel(
     layout: Layout, dare: Dare, people: Sequence[Person], me: int, art: CardArt, done: Act, key: str
 ) -> Node:
     """Return the scroll with the button that ticks the dare off."""
-    x, y = layout.mid - WIDTH / 2, 282 + layout.table_shift[1]
-    scroll = _Scroll(Box(x, y, WIDTH, HEIGHT), dare, people, me, art)
-    place = Box(layout.mid - 170, y + HEIGHT + 44, 340, 76)
+    more = layout.grow - 1
+    w, h = WIDTH + WIDER * more, HEIGHT + HIGHER * more
+    x, y = layout.mid - w / 2, 282 - 120 * more + layout.table_shift[1]
+    scroll = _Scroll(Box(x, y, w, h), dare, people, me, art)
+    wide = 340 + 200 * more
+    place = Box(layout.mid - wide / 2, y + h + 44, wide, 76)
     scroll.add(Button("dare.done", place, _("Done, carry on"), done, "main", 30, key))
     return scroll
 
@@ -111,13 +124,14 @@ def _told(dare: Dare, people: Sequence[Person], me: int) -> tuple[str, str]:
 
 def _scroll(w: float, h: float) -> str:
     x, y = 60.0, 34.0
+    w, h = w - 120, h - 172
     out = ""
-    for at in (y - 26, y + HEIGHT - 6):
-        out += svg.rect(x - 34, at, WIDTH + 68, 30, 10, "#5A2A16")
-        out += svg.rect(x - 48, at + 4, 20, 22, 6, "#E0A326") + svg.rect(x + WIDTH + 28, at + 4, 20, 22, 6, "#E0A326")
-    sheet = svg.rect(x, y + 8, WIDTH, HEIGHT - 4, 0, "#1E0F08", fill_opacity=0.3)
-    sheet += svg.rect(x, y, WIDTH, HEIGHT, 0, "#F0DFB8")
-    sheet += svg.rect(x + 26, y + 18, WIDTH - 52, HEIGHT - 40, 0, "#FFF6E3", stroke="#C9A063", stroke_width=2)
-    sheet += svg.path(svg.teeth(x + 26, y + 18, WIDTH - 52, 46, 9), "#E9D0A0")
-    sheet += svg.path(svg.teeth(x + 26, y + HEIGHT - 22, WIDTH - 52, 46, -9), "#E9D0A0")
+    for at in (y - 26, y + h - 6):
+        out += svg.rect(x - 34, at, w + 68, 30, 10, "#5A2A16")
+        out += svg.rect(x - 48, at + 4, 20, 22, 6, "#E0A326") + svg.rect(x + w + 28, at + 4, 20, 22, 6, "#E0A326")
+    sheet = svg.rect(x, y + 8, w, h - 4, 0, "#1E0F08", fill_opacity=0.3)
+    sheet += svg.rect(x, y, w, h, 0, "#F0DFB8")
+    sheet += svg.rect(x + 26, y + 18, w - 52, h - 40, 0, "#FFF6E3", stroke="#C9A063", stroke_width=2)
+    sheet += svg.path(svg.teeth(x + 26, y + 18, w - 52, 46, 9), "#E9D0A0")
+    sheet += svg.path(svg.teeth(x + 26, y + h - 22, w - 52, 46, -9), "#E9D0A0")
     return sheet + out

@@ -28,12 +28,12 @@ class DealerMark:
         x, y, d = stage.layout.head(shown.dealer, stage.me)
         spot = stage.layout.spot(shown.dealer, stage.me)
         side = 1 if spot is not None and spot.side == "r" else -1
-        letter = _(LETTER)
+        letter, r = _(LETTER), RADIUS * stage.grow
 
         def draw(canvas: Canvas, left: float, top: float) -> None:
-            theme, centre = stage.brush.theme, (left + RADIUS, top + RADIUS)
-            stage.brush.shape(canvas, circle(*centre, RADIUS - 1.5, theme["card"], stroke=theme["ink"], stroke_width=3))
+            theme, centre = stage.brush.theme, (left + r, top + r)
+            stage.brush.shape(canvas, circle(*centre, r - 1.5, theme["card"], stroke=theme["ink"], stroke_width=3))
             canvas.text(centre[0], centre[1] - 1, letter, LETTER_SIZE, "bold", "ink", "centre")
 
-        picture = stage.brush.picture(("dealer", letter), 2 * RADIUS, 2 * RADIUS, draw, pad=2)
+        picture = stage.brush.picture(("dealer", letter), 2 * r, 2 * r, draw, pad=2)
         stage.centre("dealer", picture, x + side * d * 0.44, y + d * 0.36, Z_PLATE + 2)

@@ -58,7 +58,7 @@ class GatheredPicture:
         show_arrow(stage, "gathered:arrow", way, stage.brush.theme["card"], 9, Z_FLY - 30)
         if gathered.words:
             size, fill = 19, "#0E0B20" if stage.night else "#2A1B14"
-            words = pill(stage, gathered.words, size, "#FFD65A", 38, 0, fill)
+            words = pill(stage, gathered.words, size, "#FFD65A", 38, 0, fill, MOST_RIGHT - 130)
             middle = x0 + (count - 1) * step / 2
             half = words.get_width() / stage.space.k / 2
             middle = min(max(middle, stage.layout.mid + 130 + half), stage.layout.mid + MOST_RIGHT - half)

@@ -67,9 +67,11 @@ class JumpPicture:
         size = 19
         tone = "#FFD65A" if stage.night else "#FFE9B0"
 
-        def label(canvas: Canvas, x: float, y: float) -> None:
-            stage.brush.shape(canvas, svg.rect(x, y, 190, size * 1.6, size * 0.8, "#120805", fill_opacity=0.72))
-            canvas.text(x + 95, y + size * 0.78, words, size, "bold", tone, "centre", max_width=176)
+        wide, high = max(190.0, stage.brush.width(words, size) + 24), stage.canvas.grown(size) * 1.6
 
-        picture = stage.brush.picture(("jump time", words, stage.night), 190, size * 1.6, label, pad=2)
-        stage.centre("jump:time words", picture, over.x + w / 2, over.y - 36 - size * 0.86, Z_BUTTON)
+        def label(canvas: Canvas, x: float, y: float) -> None:
+            stage.brush.shape(canvas, svg.rect(x, y, wide, high, high / 2, "#120805", fill_opacity=0.72))
+            canvas.text(x + wide / 2, y + high * 0.49, words, size, "bold", tone, "centre", max_width=wide - 14)
+
+        picture = stage.brush.picture(("jump time", words, stage.night), wide, high, label, pad=2)
+        stage.centre("jump:time words", picture, over.x + w / 2, over.y - 36 - high * 0.54, Z_BUTTON)

@@ -85,14 +85,16 @@ class Toad:
             self.stage.comp.remove("toad:plate")
             return
 
-        def draw(canvas: Canvas, ox: float, oy: float) -> None:
-            left, right, bottom = ox, ox + 96, oy + 30
-            shape = [(left, oy), (right, oy), (right - 12, oy + 15), (right, bottom), (left, bottom)]
-            fill = self.stage.brush.theme["main_deep"]
-            self.stage.brush.shape(canvas, svg.path(svg.points([*shape, (left + 12, oy + 15)]), fill))
-            canvas.text(ox + 48, oy + 14, self.plate, 18, "latin", "card", "centre", max_width=70)
+        w, h = 96 * self.stage.grow, 30 * self.stage.grow
 
-        picture = self.stage.brush.picture(("toad plate", self.plate), 96, 30, draw)
+        def draw(canvas: Canvas, ox: float, oy: float) -> None:
+            left, right, middle, bottom = ox, ox + w, oy + h / 2, oy + h
+            shape = [(left, oy), (right, oy), (right - 12, middle), (right, bottom), (left, bottom)]
+            fill = self.stage.brush.theme["main_deep"]
+            self.stage.brush.shape(canvas, svg.path(svg.points([*shape, (left + 12, middle)]), fill))
+            canvas.text(ox + w / 2, middle - 1, self.plate, 18, "latin", "card", "centre", max_width=w - 26)
+
+        picture = self.stage.brush.picture(("toad plate", self.plate), w, h, draw)
         self.stage.centre("toad:plate", picture, x, y, Z_RING - 5)
 
 

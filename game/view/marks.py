@@ -12,15 +12,16 @@ from game.view.stage import Stage
 
 def order_badge(stage: Stage, number: int) -> pygame.Surface:
     """Return the toothed badge with a card's place in the order."""
+    r = 25 * (1 + 0.4 * (stage.grow - 1))
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
-        theme = stage.brush.theme
+        theme, inner = stage.brush.theme, r * 0.76
         stage.brush.shape(
-            canvas, path(burst(x + 25, y + 25, 19, 25, 16), theme["card"]) + circle(x + 25, y + 25, 19, theme["ok"])
+            canvas, path(burst(x + r, y + r, inner, r, 16), theme["card"]) + circle(x + r, y + r, inner, theme["ok"])
         )
-        canvas.text(x + 25, y + 24, str(number), 24, "latin", "card", "centre", max_width=34)
+        canvas.text(x + r, y + r - 1, str(number), 24, "latin", "card", "centre", max_width=1.36 * r)
 
-    return stage.brush.picture(("order", number), 50, 50, draw)
+    return stage.brush.picture(("order", number), 2 * r, 2 * r, draw)
 
 
 def tick_badge(stage: Stage) -> pygame.Surface:
@@ -49,6 +50,7 @@ def jump_rings(stage: Stage) -> pygame.Surface:
 def key_mark(stage: Stage, key: str) -> pygame.Surface:
     """Return the key that plays a card, to lie on its corner."""
     w = paper.keycap_width(stage.canvas, key, 20)
+    h = stage.canvas.grown(20) + 14
     return stage.brush.picture(
-        ("key mark", key), w, 34, lambda c, x, y: paper.keycap(c, x + w / 2, y + 17, key, True, 20), pad=3
+        ("key mark", key), w, h, lambda c, x, y: paper.keycap(c, x + w / 2, y + h / 2, key, True, 20), pad=3
     )

@@ -15,12 +15,12 @@ from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
 from game.ui.node import Act, Node
-from game.ui.widgets import Panel, Strip, Text
+from game.ui.widgets import Panel, Paragraph, Strip
 from game.view.card_art import CardArt, Look, file_of
 from game.view.geometry import Layout
 from game.view.stage import Person, Stage
 
-LOG_WIDTH, LOG_TOP, LOG_FOOT = 520.0, 84.0, 760.0
+LOG_WIDTH, LOG_TOP = 520.0, 84.0
 LOG_SIZE = 20.0
 LOG_MOST = 300
 """Lines kept: a long round of ten seats has about as many."""
@@ -47,7 +47,7 @@ def log_panel(stage: Stage, lines: Sequence[tuple[str, bool]], scroll: Scroll, c
     """Return the log: sentences oldest first, (words, whether a round begins with it)."""
     canvas, layout, size = stage.canvas, stage.layout, LOG_SIZE
     width = LOG_WIDTH * (1 + 0.45 * (stage.grow - 1))
-    foot = min(LOG_FOOT + layout.bottom, layout.second.y - 8)
+    foot = min(layout.ribbon[1] - 30 * stage.grow, layout.second.y - 8)
     box = Box(layout.space.w - width - 24, LOG_TOP, width, foot - LOG_TOP)
     panel = Panel("log", box, name=_("What has happened"))
     panel.add(Strip("log.title", Box(box.x + 14, box.y + 14, box.w - 28, 50), _("What has happened"), "main_deep", 25))
@@ -132,7 +132,8 @@ class _Result(Node):
         paper.row(canvas, box)
         paper.bar(canvas, Box(box.x, box.y + 10, 7, box.h - 20), tone)
         paper.head(canvas, self.person.animal, "upset" if self.bad else "happy", box.x + 58, box.y + box.h / 2, 62)
-        w = canvas.text(box.x + 104, box.y + box.h / 2 - 1, self.person.name, 25, "bold", max_width=150)
+        most = 150 * canvas.grown(25) / 25
+        w = canvas.text(box.x + 104, box.y + box.h / 2 - 1, self.person.name, 25, "bold", max_width=most)
         room, x, y = box.w - w - 212, box.x + 118 + w, box.y + box.h / 2 - 1
         lines = canvas.lines(self.words, room, 22)
         if len(lines) == 1:
@@ -140,7 +141,7 @@ class _Result(Node):
             return self._number(canvas, tone)
         lines = canvas.lines(self.words, room, 19)
         for i, line in enumerate(lines[:3]):
-            at = y + (i - (min(3, len(lines)) - 1) / 2) * 23
+            at = y + (i - (min(3, len(lines)) - 1) / 2) * canvas.grown(19) * 1.2
             canvas.text(x, at, line, 19, "ui", "ink2", max_width=room)
         return self._number(canvas, tone)
 
@@ -160,8 +161,9 @@ class _Head(Node):
         box = self.bounds
         cx = box.x + box.w / 2
         paper.head(canvas, self.person.animal, self.mood, cx, box.y + 58, 116)
-        canvas.text(cx, box.y + 140, self.person.name, 23, "bold", "ink", "centre", max_width=box.w)
-        canvas.text(cx, box.y + 170, self.value, 18, "ui", "ink2", "centre", max_width=box.w + 16)
+        step = canvas.grown(23) * 1.2
+        canvas.text(cx, box.y + 126 + step / 2, self.person.name, 23, "bold", "ink", "centre", max_width=box.w + 16)
+        canvas.paragraph(box.x - 8, box.y + 128 + step, self.value, box.w + 16, 18, "ui", "ink2", "centre")
 
 
 class _Heading(Node):
@@ -187,27 +189,38 @@ class _Heading(Node):
         canvas.text(box.x + 18, y, self.name, size, "display", "card", max_width=room)
 
 
-def challenge_panel(layout: Layout, shown: Shown, people: Sequence[Person], art: CardArt, close: Act, key: str) -> Node:
-    """Return the panel only the challenger sees (the art guide's "Challenge")."""
-    x, y = layout.mid - 630, 262 + layout.table_shift[1]
-    box = Box(x, y, 1260, 468)
+def challenge_panel(
+    canvas: Canvas, layout: Layout, shown: Shown, people: Sequence[Person], art: CardArt, close: Act, key: str
+) -> Node:
+    """Return the panel only the challenger sees (the art guide's "Challenge"); it grows with its words."""
+    more = layout.grow - 1
+    w, side = 1260 + 400 * more, 180 + 90 * more
+    x, y = layout.mid - w / 2, 262 - 150 * more + layout.table_shift[1]
     loser, winner = people[shown.seat], people[shown.by]
     title = (
         _("Challenge upheld: {name} should not have played it")
         if shown.right
         else _("Challenge lost: {name} kept to the rule")
     ).format(name=loser.name)
-    panel = Panel("challenge", box, name=title, modal=True)
-    strip = Box(x + 22, y + 14, box.w - 44, 58)
+    strip = Box(x + 22, y + 14, w - 44, 58 + 12 * more)
+    top = strip.bottom + 28
+    why = _why(shown)
+    words = Box(x + (220 if more < 0.1 else 50), top + 196 + 90 * more, w - (250 if more < 0.1 else 100), 0)
+    high = len(canvas.lines(why, words.w, 21, "bold")) * canvas.line_height(21)
+    row = Box(x + 50, words.y + high + 8, (w - 100 - 30) / 2, 76 + 40 * more)
+    panel = Panel("challenge", Box(x, y, w, row.bottom + 58 - y), name=title, modal=True)
     panel.add(_Heading("challenge.title", strip, title, _("Only you see this")))
     note = _("The hand as it was")
-    panel.add(_Head(Box(x + 20, y + 100, 180, 190), loser, "upset" if shown.right else "happy", note))
-    panel.add(_Hand(Box(x + 240, y + 104, 980, 190), shown, art))
-    panel.add(Text("challenge.why", Box(x + 220, y + 296, 1010, 36), _why(shown), 21, "bold", "main_deep"))
+    mood = "upset" if shown.right else "happy"
+    panel.add(_Head(Box(x + 20, top, side, 190 + 90 * more), loser, mood, note))
+    panel.add(_Hand(Box(x + side + 60, top + 4, w - side - 100, 190), shown, art))
+    panel.add(Paragraph("challenge.why", Box(words.x, words.y, words.w, high + 2), why, 21, "bold", "main_deep"))
     you = Person(_("You"), winner.animal)
-    for number, (person, words, count, bad) in enumerate(_results(shown, loser, you)):
-        panel.add(_Result(number, Box(x + 50 + number * 590, y + 334, 560, 76), person, words, count, bad))
-    place = Box(layout.mid - 180, y + box.h - 36, 360, 76)
+    for number, (person, told, count, bad) in enumerate(_results(shown, loser, you)):
+        place = row.moved(number * (row.w + 30), 0)
+        panel.add(_Result(number, place, person, told, count, bad))
+    wide = 360 + 220 * more
+    place = Box(layout.mid - wide / 2, panel.bounds.bottom - 36, wide, 76)
     panel.add(Button("challenge.close", place, _("Close and play on"), close, "main", 28, key))
     return panel
 

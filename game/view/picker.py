@@ -60,10 +60,11 @@ class _Window(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw banner and frame; the lobes come over it."""
         cx = self.bounds.x + self.bounds.w / 2
-        banner = Box(cx - 400, self.bounds.y, 800, 132)
+        wide = 800 * min(1.45, canvas.grown(25) / 25)
+        banner = Box(cx - wide / 2, self.bounds.y, wide, 132)
         canvas.shape(("picker banner",), banner, _banner)
-        canvas.text(cx, banner.y + 44, self.name, 52, "display", "card", "centre", max_width=740)
-        canvas.text(cx, banner.y + 102, self.value, 25, "ui", "#F3DDB8", "centre", max_width=750)
+        canvas.text(cx, banner.y + 44, self.name, 52, "display", "card", "centre", max_width=wide - 60)
+        canvas.text(cx, banner.y + 102, self.value, 25, "ui", "#F3DDB8", "centre", max_width=wide - 50)
         y = self.bounds.y + self.down
         reach = _D + _Q + 20
         canvas.shape(("picker frame",), centred(cx, y, 2 * reach, 2 * reach), _frame, pad=14)
@@ -77,7 +78,7 @@ class _Window(Node):
             canvas.text(cx, y - 3, self.middle, 60, "latin", "card", "centre", max_width=116)
         else:
             paper.icon(canvas, "star", cx, y, 34, "card")
-        paper.ribbon(canvas, cx, y + reach_down(), self.words, 20, 760, "#F3DDB8")
+        paper.ribbon(canvas, cx, y + reach_down(), self.words, 20, 760 * min(1.5, canvas.grown(20) / 20), "#F3DDB8")
 
 
 def reach_down() -> float:
@@ -130,16 +131,24 @@ class _Lobe(Node):
         size = 2 * _Q
         at = centred(px, py, size, size)
         key = ("lobe", letter, suit, self.sx, self.sy, lit, DISABLED in self.state)
-        canvas.shape(key, at, lambda w, h: self._body(w / 2, h / 2, suit, letter, lit), pad=4)
+        large = canvas.measure(self.name, 24, "bold") > 1.55 * _Q
+        key = (*key, large)
+        canvas.shape(key, at, lambda w, h: self._body(w / 2, h / 2, suit, letter, lit, 46 if large else 60), pad=4)
         words = "ink" if letter in _DARK_WORDS else suit.cut
         ex, ey = px + self.sx * 14, py + self.sy * 8 - 12
-        canvas.text(ex, ey + 82, self.name, 28, "bold", words, "centre", max_width=1.55 * _Q)
-        paper.keycap(canvas, ex, ey - 92, str(self.number))
+        lines = [self.name]
+        if canvas.measure(self.name, 24, "bold") > 1.55 * _Q:
+            lines = self.name.split(" · ")
+            ey -= 12
+        for i, line in enumerate(lines):
+            at = ey + 82 + i * canvas.grown(28) * 0.98
+            canvas.text(ex, at, line, 28, "bold", words, "centre", max_width=1.55 * _Q)
+        paper.keycap(canvas, ex, ey - (92 if len(lines) == 1 else 88), str(self.number))
         x = px + self.sx * (_Q + 46)
         tone = "warm" if self.best else "#F3DDB8"
         canvas.text(x, py + 30, self.value, 25, "bold", tone, "left" if self.sx > 0 else "right")
 
-    def _body(self, cx: float, cy: float, suit: Suit, letter: str, lit: bool) -> str:
+    def _body(self, cx: float, cy: float, suit: Suit, letter: str, lit: bool, disc: float) -> str:
         mx, my = cx - self.sx * _D, cy - self.sy * _D
         e = 7.0
         reach = _D + math.sqrt(_Q * _Q - (_D - e) ** 2)
@@ -153,9 +162,9 @@ class _Lobe(Node):
             x, y = cx + math.cos(math.radians(a)) * (_Q - 13), cy + math.sin(math.radians(a)) * (_Q - 13)
             if (x - mx) * self.sx > 24 and (y - my) * self.sy > 24:
                 out += svg.circle(x, y, 3.4, suit.deep)
-        ex, ey = cx + self.sx * 14, cy + self.sy * 8 - 16
+        ex, ey = cx + self.sx * 14, cy + self.sy * 8 - 16 - (60 - disc)
         tone = suit.main if letter in _DARK_WORDS else suit.cut
-        return out + svg.circle(ex, ey, 60, suit.deep) + emblem(letter, ex, ey, 40, tone, suit.deep)
+        return out + svg.circle(ex, ey, disc, suit.deep) + emblem(letter, ex, ey, disc * 2 / 3, tone, suit.deep)
 
 
 def _banner(w: float, h: float) -> str:

@@ -13,6 +13,8 @@ from game.view.stage import Z_PLATE, Z_RING, Stage
 
 MEDAL, WIDTH, ROW, MOST = 34.0, 344.0, 52.0, 400.0
 DRAWN_MEDALS = 3
+NO_HEADS = 1.4
+"""From this growth of the words on the ladder has no heads, so that names have their room."""
 
 
 class Places:
@@ -61,28 +63,38 @@ class Places:
         stage, shown = self.stage, self.stage.shown
         by_place = shown.values["scoring"] == "places"
         title = _("Points by place") if by_place else _("Out, in this order")
-        row = min(ROW, MOST / len(out))
-        h = 66 + row * len(out)
+        grow = stage.grow
+        row = min(ROW * min(1.3, grow), MOST / len(out))
+        wide = WIDTH + 44 * (grow - 1)
+        titles = stage.canvas.lines(title, wide - 40, 21, "bold")
+        step = stage.canvas.grown(21) * 1.15
+        top = 54 + (len(titles) - 1) * step + 12 * (grow - 1)
+        h = top + 12 + row * len(out)
+        heads = grow < NO_HEADS
 
         def draw(canvas: Canvas, ox: float, oy: float) -> None:
-            paper.panel(canvas, Box(ox, oy, WIDTH, h))
-            canvas.text(ox + WIDTH / 2, oy + 34, title, 21, "bold", "ink3", "centre", max_width=WIDTH - 40)
+            paper.panel(canvas, Box(ox, oy, wide, h))
+            for i, line in enumerate(titles):
+                at = oy + 34 + 6 * (grow - 1) + i * step
+                canvas.text(ox + wide / 2, at, line, 21, "bold", "ink3", "centre", max_width=wide - 40)
             for i, seat in enumerate(out):
-                y = oy + 54 + (i + 0.5) * row
+                y = oy + top + (i + 0.5) * row
                 person = stage.people[seat]
                 draw_medal(canvas, ox + 46, y, min(19.0, row * 0.4), i + 1)
-                paper.head(canvas, person.animal, "happy", ox + 104, y, min(44.0, row - 6))
-                room = 128 if by_place else 186
+                left = 138 if heads else 78
+                if heads:
+                    paper.head(canvas, person.animal, "happy", ox + 104, y, min(44.0, row - 6))
+                room = wide - left - (78 if by_place else 20)
                 size = fitting(canvas, person.name, 21, room)
-                canvas.text(ox + 138, y, person.name, size, "bold", max_width=room)
+                canvas.text(ox + left, y, person.name, size, "bold", max_width=room)
                 if by_place:
                     points = max(0, len(shown.playing) - i - 1)
-                    canvas.text(ox + WIDTH - 26, y, f"+{points}", 28, "latin", "ok", "right")
+                    canvas.text(ox + wide - 26, y, f"+{points}", 28, "latin", "ok", "right")
 
         key = ("ladder", out, by_place, len(shown.playing), tuple(stage.people))
-        picture = stage.brush.picture(key, WIDTH, h, draw, pad=14)
+        picture = stage.brush.picture(key, wide, h, draw, pad=14)
         x, y = stage.layout.ring
-        stage.corner("ladder", picture, x + 276, y - 140 - max(0.0, h - 274) / 2, Z_RING - 3, pad=14)
+        stage.corner("ladder", picture, x + 276 - 66 * (grow - 1), y - 140 - max(0.0, h - 274) / 2, Z_RING - 3, pad=14)
 
 
 def draw_medal(canvas: Canvas, x: float, y: float, r: float, place: int) -> None:

@@ -93,17 +93,19 @@ class TeamSigns:
         totals = stage.shown.totals
         points = totals[team] if team < len(totals) else 0
         cx, cy = stage.layout.ring
+        more = stage.grow - 1
+        w, h, gap = PLATE_W + 90 * more, PLATE_H + 8 * more, PLATE_GAP + 8 * more
         down = 120.0 if stage.shown.values["deck"] == "attack" else 2.0
-        x = cx - 530 if team % 2 == 0 else cx + 530 - PLATE_W
-        y = cy + down + (team // 2) * PLATE_GAP - (PLATE_GAP / 2 if self.count > 2 else 0)
+        x = cx - 530 - 40 * more if team % 2 == 0 else cx + 530 + 40 * more - w
+        y = cy + down + (team // 2) * gap - (gap / 2 if self.count > 2 else 0)
 
         def draw(canvas: Canvas, ox: float, oy: float) -> None:
-            body = svg.rect(ox, oy + 6, PLATE_W, PLATE_H, 12, "#1E0F08", fill_opacity=0.2)
-            body += svg.rect(ox, oy, PLATE_W, PLATE_H, 12, canvas.theme["card"], stroke=look.ink, stroke_width=3)
+            body = svg.rect(ox, oy + 6, w, h, 12, "#1E0F08", fill_opacity=0.2)
+            body += svg.rect(ox, oy, w, h, 12, canvas.theme["card"], stroke=look.ink, stroke_width=3)
             stage.brush.shape(canvas, body)
             canvas.asset(f"table/team_{team}.svg", Box(ox + 5, oy - 3, 58, 63))
-            canvas.text(ox + 64, oy + 32, _(look.name), 24, "bold", look.ink, max_width=92)
-            canvas.text(ox + PLATE_W - 18, oy + 31, str(points), 34, "latin", "ink", "right", max_width=78)
+            canvas.text(ox + 64, oy + h / 2, _(look.name), 24, "bold", look.ink, max_width=92 + 76 * more)
+            canvas.text(ox + w - 18, oy + h / 2 - 1, str(points), 34, "latin", "ink", "right", max_width=78)
 
-        picture = stage.brush.picture(("team score", team, points), PLATE_W, PLATE_H, draw, pad=8)
+        picture = stage.brush.picture(("team score", team, points), w, h, draw, pad=8)
         stage.corner(f"total:{team}", picture, x, y, Z_RING - 4, pad=8)
