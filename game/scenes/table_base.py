@@ -41,6 +41,9 @@ from game.view.table_view import TableView
 SHARED_GRACE = 3.0
 """Seconds that a window stays open at least where people share a keyboard: they have to find their key."""
 
+MENUS_MB = 8.0
+"""Megabytes of pictures of the menus that are kept at a table, which has pictures enough of its own."""
+
 END = 1e9
 """Scrolled so far, a list is at its end."""
 
@@ -115,6 +118,7 @@ class TableBase(Scene):
     def refresh(self) -> None:
         """Build the picture for the canvas's size, language and settings; the same ones keep the picture."""
         settings = self.context.settings
+        self.context.pictures.shrink(MENUS_MB)
         if self.pace != self.session.pace:
             self.session.set_pace(self.pace)
         look = (

@@ -40,7 +40,7 @@ CHAINS = {
 NARROW_QUOTES = frozenset("“”‘’")
 """Quotation marks, which the Chinese faces draw a whole character wide; other languages take them from ``extra``."""
 
-MOST_OPEN = 96
+MOST_OPEN = 48
 """Fonts kept open at once, a face in a size each; one takes up to half a megabyte, a screen needs about thirty."""
 
 _SMALLEST = 6

@@ -37,10 +37,18 @@ class SurfaceCache:
                 self.used -= weight(old)
             self._kept[key] = surface
             self.used += weight(surface)
-            while self.used > self.room and len(self._kept) > 1:
-                _, gone = self._kept.popitem(last=False)
-                self.used -= weight(gone)
+            self._drop(self.room)
         return surface
+
+    def shrink(self, megabytes: float) -> None:
+        """Forget what was unused for longest until no more than so much is kept; there is room for more as before."""
+        with self._lock:
+            self._drop(int(megabytes * MEGABYTE))
+
+    def _drop(self, room: int) -> None:
+        while self.used > room and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self.used -= weight(gone)
 
     def get_or(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Return the surface of a key, made now if need be (outside the lock: other threads go on meanwhile)."""

@@ -72,6 +72,10 @@ class Pictures:
         """Forget everything (the theme has other colours)."""
         self._kept.clear()
 
+    def shrink(self, megabytes: float) -> None:
+        """Forget what has not been asked for lately until no more than so much is kept."""
+        self._kept.shrink(megabytes)
+
     def fit(self, window: tuple[int, int]) -> None:
         """Forget everything made for another size of the window, and keep as much as one of this size asks for."""
         self._kept = SurfaceCache(_room(window))

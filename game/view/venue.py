@@ -47,6 +47,7 @@ class Room:
         """What moves, in the order of its heights: first what is on the wall."""
         self._front: pygame.Surface | None = None
         """What stands before the things moving on the wall: the table, most of all."""
+        self._front_at = pygame.Rect(0, 0, 0, 0)
         self._last = -AMBIENT_MS
         self._shelf = _Shelf()
         self._compose()
@@ -68,6 +69,9 @@ class Room:
                 self._lay(piece, source)
         for light in lights:
             self._shine(light)
+        if self._front is not None:
+            self._front_at = self._front.get_bounding_rect()
+            self._front = self._front.subsurface(self._front_at).copy()
 
     def _shine(self, light: Light) -> None:
         """Draw a glow: two soft discs, the way lanterns are lit everywhere in the village."""
@@ -149,7 +153,7 @@ class Room:
             onto.blit(self.still, rect.topleft, rect)
             self._paint_moving(onto, rect, self._on_wall)
             if self._front is not None:
-                onto.blit(self._front, rect.topleft, rect)
+                onto.blit(self._front, self._front_at)
             self._paint_moving(onto, rect, [thing for thing in self.moving if thing.prop.on != "wall"])
         onto.set_clip(None)
 
