@@ -53,7 +53,8 @@ class Reader:
         before, now = self._seen, _seen(scene)
         self._seen = now
         opened = now.scene is not before.scene
-        said = self._open(scene, now) if opened or now.layer != before.layer else False
+        ended = opened and before.scene is not None and self._tell(before.scene, before.remarks)
+        said = self._open(scene, now, cut=not ended) if opened or now.layer != before.layer else False
         said = self._tell(scene, len(_remarks(scene)) if opened else before.remarks) or said
         for words, old in ((now.status, before.status), (now.toast, before.toast)):
             if words and (opened or words != old):
@@ -67,12 +68,12 @@ class Reader:
             return said
         return True
 
-    def _open(self, scene: Scene, now: _Seen) -> bool:
-        """Say which screen or dialog it is; the one left is not read to its end."""
+    def _open(self, scene: Scene, now: _Seen, cut: bool = True) -> bool:
+        """Say which screen or dialog it is; the one left is not read to its end, unless it had news (`cut` is False)."""
         layer = scene.tree.layer()
         names = [layer.name, *(node.name for node in _headings(layer))][: LOWEST_HEADING + 1]
         words = ". ".join(dict.fromkeys(name for name in names if name))
-        self.spoken.say(words, interrupt=True)
+        self.spoken.say(words, interrupt=cut)
         for text in _told(layer):
             self.spoken.say(text)
         return bool(words)

@@ -114,9 +114,16 @@ class Tree:
 
     # Focus ---------------------------------------------------------------------------------------------------------
     def set_focus(self, node_id: str, shown: bool | None = None) -> bool:
-        """Give focus to a node and scroll it into sight; say whether focus moved."""
+        """Give focus to a node and scroll it into sight; say whether focus moved.
+
+        A node below a modal layer gets it when that layer is gone.
+        """
         node = self.root.find(node_id)
         if node is None or not node.focusable:
+            return False
+        layer = self.layer()
+        if layer is not self.root and layer.find(node_id) is None:
+            self._remembered[self.root.id] = node_id
             return False
         moved = node_id != self.focus_id
         self.focus_id = node_id

@@ -17,7 +17,7 @@ from tests.devices.window import Window
 
 COLOURS = ("red", "yellow", "green", "blue", "pink", "teal", "orange", "violet")
 CARD = re.compile(r"^(?P<name>.+), card, (?P<n>\d+) of (?P<all>\d+)(?P<fits>, can be played)?(, chosen)?")
-LAID = re.compile(r"^(?:You|.+?) (?:plays?|jumps? in with) (?P<cards>.+?)[.!]$")
+LAID = re.compile(r"^(?:You play|.+? plays|You jump in with|.+? jumps in with) (?P<cards>.+?)[.!]$")
 PATIENCE = 400
 ASK_AGAIN = 12
 """Beats of silence after which one asks how things stand."""

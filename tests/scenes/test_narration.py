@@ -128,3 +128,18 @@ def test_without_a_voice_there_is_silence(monkeypatch: pytest.MonkeyPatch) -> No
     speaker.say("nobody hears this")
     speaker.stop()
     speaker.close()
+
+
+def test_a_deal_is_told_and_so_is_what_ended_the_round() -> None:
+    listener = Listener()
+    session, state = laid("r3", others=("r9 b1", "b2 g2 y2", "r4 y7 g8"), top="y5 r2", rules="official scoring=single")
+    listener.stack.push(table_of(listener.context, (session, state)))
+    listener.look()
+    listener.heard.clear()
+    listener.key(pygame.K_RETURN)
+    listener.look(60)
+    heard = listener.heard
+    out = next(i for i, line in enumerate(heard) if "You are out of cards!" in line)
+    result = next(i for i, line in enumerate(heard) if "The match is over" in line)
+    assert out < result
+    assert not heard[result].startswith("!"), "it is not cut short"

@@ -198,3 +198,16 @@ def test_the_text_form_names_everything_once():
         '>   button #a "a" @0,0 100x40 do:press',
         '    text #t "Words" = 3 [selected] @5,6 7x8',
     ]
+
+
+def test_focus_asked_for_below_a_dialog_waits_until_it_is_gone():
+    pressed: list[str] = []
+    t = tree(button("a", 0, 0, pressed), button("b", 0, 100, pressed))
+    dialog = Node("dialog", Box(0, 0, 500, 500), modal=True).add(button("ok", 100, 100, pressed))
+    below = (button("a", 0, 0, pressed), button("b", 0, 100, pressed))
+    t.replace(Node("root", Box(0, 0, 1000, 1000)).add(*below, dialog))
+    assert not t.set_focus("b")
+    t.confirm()
+    assert pressed == ["ok"]
+    t.replace(Node("root", Box(0, 0, 1000, 1000)).add(*below))
+    assert t.focus_id == "b"
