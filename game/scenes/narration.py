@@ -69,7 +69,7 @@ class Reader:
         return True
 
     def _open(self, scene: Scene, now: _Seen, cut: bool = True) -> bool:
-        """Say which screen or dialog it is; the one left is not read to its end, unless it had news (`cut` is False)."""
+        """Say which screen or dialog it is; what was being read before is cut short, unless that was news."""
         layer = scene.tree.layer()
         names = [layer.name, *(node.name for node in _headings(layer))][: LOWEST_HEADING + 1]
         words = ". ".join(dict.fromkeys(name for name in names if name))
