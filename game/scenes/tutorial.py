@@ -17,6 +17,7 @@ from game.scenes.table import TableScene
 from game.scenes.table_choice import NAME_COLOUR
 from game.scenes.table_laid import mirror_of
 from game.scenes.table_screen import Screen
+from game.scenes.table_talk import Talk
 from game.scenes.tutorial_bubble import Said, bubble, red_ring, veil
 from game.scenes.tutorial_lessons import CHOOSE, LESSONS, READ, READY, Step
 from game.scenes.tutorial_table import PACE, lesson_table, teacher
@@ -54,6 +55,7 @@ class Tutorial(TableScene):
         self.mirror = self.choice.mirror = mirror_of(state, self.me)
         self.log.clear()
         self.teacher = teacher(me)
+        self.talk = Talk(context, session.salt, tuple)  # here the teacher talks, and nobody else
         self._layer: WidgetLayer | None = None
         self._bubble: list[Node] = []
         self._target = Box(0, 0, 0, 0)

@@ -15,6 +15,7 @@ from game.scenes.replay import ReplayScene
 from game.scenes.stack import Stack
 from game.scenes.table_laid import laid, table_of
 from game.scenes.table_talk import LONG_THOUGHT
+from game.scenes.tutorial import Tutorial
 from game.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
@@ -137,3 +138,14 @@ def test_last_words_are_waited_for_until_a_key_is_pressed(monkeypatch, moment, b
     assert scene.director.busy is busy
     scene.director.finish()
     assert not scene.director.busy
+
+
+def test_in_a_lesson_only_the_teacher_talks():
+    context = Context(Settings(language="en", chatter="lively"), keep=False)
+    stack = Stack(context, pygame.Surface((1280, 720)))
+    scene = Tutorial(context)
+    stack.push(scene)
+    for seat in range(1, len(scene.session.seats)):
+        for _time in range(20):
+            scene.talk.hear(ev.Caught(seat, 0, True), scene.director)
+    assert scene.talk.said == []
