@@ -16,6 +16,7 @@ from game.scenes.gliding import Gliding
 from game.scenes.kept_keys import keep_keys
 from game.scenes.lobby_looks import lobby_tree, room_picture
 from game.scenes.lobby_parts import Plaque
+from game.scenes.lobby_places import FOOT
 from game.scenes.lobby_seats import LobbySeats
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.scenes.new_table import NewTable
 
+LEAST_COVERED = 0.2
+"""A plaque laid over so much of another one changes places with it."""
+
 DRAG_LEAST = 10.0
 """A plaque that was moved less was only pressed."""
 
@@ -35,6 +39,7 @@ class Lobby(LobbySeats):
 
     name = "lobby"
     first = "done"
+    toast_lift = FOOT + 2
 
     def __init__(self, context: Context, table: NewTable) -> None:
         super().__init__(context, table)
@@ -90,7 +95,13 @@ class Lobby(LobbySeats):
         node = self.tree.find(f"lobby.{self.dragged}")
         if isinstance(node, Plaque):
             node.bounds, node.held = node.bounds.moved(dx - self.pulled[0], dy - self.pulled[1]), True
-        self.pulled = (dx, dy)
+            under = self.under(self.dragged, node.bounds)
+            for other in self.tree.root.walk():
+                if isinstance(other, Plaque):
+                    other.wanted = other is under
+        before, self.pulled = self.is_pulled, (dx, dy)
+        if self.is_pulled and not before:
+            self.rebuild()  # what is held is drawn over everything else
         self.tree.changed = True
 
     @property
@@ -98,23 +109,28 @@ class Lobby(LobbySeats):
         """Whether the plaque has left its place."""
         return abs(self.pulled[0]) + abs(self.pulled[1]) > DRAG_LEAST
 
-    def let_go(self, x: float, y: float) -> None:
+    def let_go(self, _x: float, _y: float) -> None:
         """Lay the plaque down: on another seat they change places; not moved, it was pressed."""
         character, pulled = self.dragged, self.is_pulled
         at = self.glides.at(character).moved(*self.pulled)
+        held = self.tree.find(f"lobby.{character}")
+        under = self.under(character, held.bounds) if held is not None else None
         self.dragged, self.pulled = "", (0.0, 0.0)
         if not pulled:
             self.open_sheet(self.seat_of(character))
             return
         self.glides.put(character, at)
-        under = [
-            node
-            for node in self.tree.root.walk()
-            if isinstance(node, Plaque) and node.who.animal != character and node.bounds.contains(x, y)
-        ]
-        if under:
-            self.swap(self.seat_of(character), self.seat_of(under[-1].who.animal))
+        if under is not None:
+            self.swap(self.seat_of(character), self.seat_of(under.who.animal))
         self.rebuild()
+
+    def under(self, character: str, at: Box) -> Plaque | None:
+        """Return the other plaque of which most lies under a box, when that is enough."""
+        others = [node for node in self.tree.root.walk() if isinstance(node, Plaque) and node.who.animal != character]
+        covered = {node.id: node.bounds.overlap(at) for node in others}
+        most = max(others, key=lambda node: covered[node.id].w * covered[node.id].h)
+        enough = covered[most.id].w * covered[most.id].h > LEAST_COVERED * at.w * at.h
+        return most if enough else None
 
     # Looks ---------------------------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:

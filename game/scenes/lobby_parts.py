@@ -46,7 +46,8 @@ class Plaque(Node):
         self.who, self._grab = who, grab
         self.held = False
         """Whether it follows the pointer."""
-        self.press = press
+        self.wanted = False
+        """Whether another plaque is held over it."""
         self.moved_to: Callable[[float, float], None] = lambda _x, _y: None
         self.let_go: Callable[[float, float], None] = lambda _x, _y: None
 
@@ -67,7 +68,7 @@ class Plaque(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the sheet, the head on its cushion, the name and what belongs to the seat."""
         box, who = self.bounds, self.who
-        lit = HOVERED in self.state or self.held
+        lit = HOVERED in self.state or self.held or self.wanted
         fill = "differs_row" if who.ready else "card" if who.person else "paper"
         edge = "ok_deep" if who.ready else "main" if lit else "edge"
         paper.panel(canvas, box, fill, edge, shadow=14 if self.held else 7, notch=14)
