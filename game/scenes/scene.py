@@ -122,7 +122,7 @@ def drive(tree: Tree, canvas: Canvas, intent: Intent) -> str:
         if kind is Kind.POINT:
             tree.point(x, y)
         elif kind is Kind.PRESS:
-            tree.press(x, y)
+            tree.press(x, y, finger=intent.device == "touch")
         elif kind is Kind.RELEASE:
             return "acted" if tree.release(x, y) else ""
         elif tree.wheel(x, y, intent.number):

@@ -92,7 +92,7 @@ class TableKeys(TableActs):
     def _pointer(self, intent: Intent) -> None:
         x, y = to_design(self.canvas, intent)
         if intent.kind is Kind.PRESS:
-            self.tree.press(x, y)
+            self.tree.press(x, y, finger=intent.device == "touch")
         elif intent.kind is Kind.RELEASE:
             self.tree.release(x, y)
         elif not self.tree.wheel(x, y, intent.number) and y > self.view.stage.layout.hand.y:

@@ -10,6 +10,9 @@ from game.ui.geometry import Box
 from game.ui.node import DECREASE, HOVERED, INCREASE, PRESS, PRESSED, Node
 
 EVERYWHERE = Box(-1e6, -1e6, 2e6, 2e6)
+SLIP = 14.0
+"""A finger moved no farther than this has pressed, not swiped."""
+
 PAGE = 0.85
 """How much of what is in sight a page goes on: a line of the old one stays."""
 
@@ -48,6 +51,8 @@ class Tree:
         self.touched: list[Box] = []
         """Boxes in which alone something has changed (pointed at, pressed); meaningless while `changed` is set."""
         self._dragged: Node | None = None
+        self._swipe: tuple[Scrolls, float, bool] | None = None
+        """The list under a finger, how high the finger was last, and whether it scrolls already."""
         self._remembered: dict[str, str] = {}
         self._layer = ""
         self._last_box: Box | None = None
@@ -223,6 +228,8 @@ class Tree:
             self._dragged.pointer_drag(x, y)
             self.changed = True
             return
+        if self._swipe is not None and self._swiped(x, y):
+            return
         node = self.at(x, y)
         node_id = node.id if node else ""
         if node_id != self.hover_id or self.focus_shown:
@@ -256,9 +263,28 @@ class Tree:
             self._touch(self.hover_id)
             self._hover("")
 
-    def press(self, x: float, y: float) -> bool:
-        """The first button went down; say whether a node took it."""
+    def _swiped(self, x: float, y: float) -> bool:
+        """Scroll the list under a finger that moves up or down; return whether it does: it presses nothing then."""
+        assert self._swipe is not None
+        page, last, moving = self._swipe
+        if not moving and abs(y - last) < SLIP:
+            return False
+        self._swipe = (page, y, True)
+        self.pressed_id = ""
+        if page.scroll_by(last - y):
+            self.changed = True
+        return True
+
+    def _list_under(self, x: float, y: float) -> Scrolls | None:
+        path: list[Node] = []
+        _under(self.layer(), x, y, path)
+        return next((one for one in reversed(path) if isinstance(one, Scrolls) and one.longer), None)
+
+    def press(self, x: float, y: float, finger: bool = False) -> bool:
+        """The first button went down, or a finger, which can scroll a list; say whether a node took it."""
         self.point(x, y)
+        page = self._list_under(x, y) if finger else None
+        self._swipe = (page, y, False) if page is not None else None
         node = self.at(x, y)
         if node is None:
             return False
@@ -276,6 +302,7 @@ class Tree:
     def release(self, x: float, y: float) -> bool:
         """The first button came up: a click when it is still on the node it went down on; say whether one acted."""
         node_id, self.pressed_id = self.pressed_id, ""
+        self._swipe = None
         self._touch(node_id)
         if self._dragged is not None:
             dragged, self._dragged = self._dragged, None

@@ -21,9 +21,10 @@ from tests.devices.host import set_table
 from tests.devices.keyboard import Keyboard
 from tests.devices.mouse import Mouse
 from tests.devices.pad import Pad
+from tests.devices.touch import Touch
 from tests.devices.window import Window
 
-HANDS = {"mouse": Mouse, "keyboard": Keyboard, "pad": Pad}
+HANDS = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard, "pad": Pad}
 
 
 def play(device: str, rules: str, seed: int, *, seats: int = 4, slow_hands: bool = False, **settings: object) -> Guest:

@@ -211,3 +211,19 @@ def test_focus_asked_for_below_a_dialog_waits_until_it_is_gone():
     assert pressed == ["ok"]
     t.replace(Node("root", Box(0, 0, 1000, 1000)).add(*below))
     assert t.focus_id == "b"
+
+
+def test_a_finger_scrolls_a_list_and_presses_nothing_then():
+    pressed: list[str] = []
+    rows = [button(str(i), 0, i * 50, pressed) for i in range(20)]
+    t = tree(ListView("list", Box(0, 0, 200, 300), rows, Scroll()))
+    t.press(50, 220, finger=True)
+    for y in (200, 160, 120):
+        t.point(50, y)
+    assert not t.release(50, 120)
+    assert not pressed
+    assert rows[0].bounds.y == -100
+    t.press(50, 120, finger=True)
+    t.point(50, 122)
+    assert t.release(50, 122)
+    assert len(pressed) == 1
