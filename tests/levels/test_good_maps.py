@@ -11,7 +11,7 @@ from game.levels import catalogue
 from game.levels.files import Files
 from game.levels.load import read_level
 from game.levels.venue import Beat, Bob, Box, Goal, Opponent, Picture, Scroll, Still, Sway
-from game.levels.vocabulary import MOMENTS
+from game.levels.vocabulary import GOALS, MOMENTS
 from tests.levels.maps import GOOD, spoilt, write_good
 
 
@@ -150,6 +150,10 @@ def test_the_shipped_levels():
         assert (paths.ASSETS / "music" / f"{venue.music}.ogg").is_file()
         assert (paths.ASSETS / "music" / f"{venue.music_night}.ogg").is_file()
         assert all(piece.at(night=True).file.is_file() for piece in (*venue.images, *venue.props))
+
+
+def test_every_goal_is_a_star_somewhere():
+    assert {goal.kind for entry in catalogue.shipped_levels() for goal in entry.venue.goals} == set(GOALS)
 
 
 def test_the_art_of_shipped_levels_would_pass_as_a_stranger_s():
