@@ -86,12 +86,22 @@ class Glass:
 
     def __init__(self, real: Session, seen: Callable[[], frozenset[int]]) -> None:
         self._real, self._seen = real, seen
+        self._anew: tuple[object, State | None] = (), None
+
+    def _state_anew(self) -> State:
+        """Return the table as it would be with other cards in the hidden hands."""
+        real, seen = self._real, self._seen()
+        key = real.acts, real._state.round_number, seen
+        if self._anew[1] is None or key != self._anew[0]:
+            self._anew = key, dealt_anew(real._state, seen)
+        assert self._anew[1] is not None
+        return self._anew[1]
 
     def __getattr__(self, name: str):
         if name in LOOKED_UP or name in WATCHED:
             return lambda *args: self._through(name, *args)
         if name == "_state":
-            return dealt_anew(self._real._state, self._seen())
+            return self._state_anew()
         if name == "_events":
             return Redealt(self._real._events, self._seen())
         return getattr(self._real, name)
@@ -103,7 +113,7 @@ class Glass:
         if name in WATCHED:
             real._events = Redealt(events, frozenset() if name in ("watch_blind", "public_feed") else seen)
         if not state.round_over:
-            real._state = dealt_anew(state, seen)
+            real._state = self._state_anew()
         try:
             return getattr(real, name)(*args)
         finally:
