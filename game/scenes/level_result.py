@@ -81,7 +81,9 @@ class LevelResult(MatchResult):
         title = Box(box.x + 28, box.y + 20, box.w - 56, 46)
         panel.add(Text("stars.title", title, name, 32, "display", role="heading"))
         foot = Box(box.x + 28, box.bottom - 118, box.w - 56, 72)
-        rows = Box(box.x + 24, title.bottom + 18, box.w - 48, foot.y - 34 - title.bottom)
+        low = foot.y - (0 if self.file is None else 72)
+        panel.add(*self._turns(Box(foot.x, foot.y - 72, foot.w, 54)))
+        rows = Box(box.x + 24, title.bottom + 18, box.w - 48, low - 34 - title.bottom)
         panel.add(*self._stars(canvas, rows))
         return panel.add(*self._buttons(foot))
 

@@ -8,14 +8,19 @@ from game.engine.actions import DRAW, NOBODY, PLAY, Action
 from game.match.looking_back import Point
 from game.match.replay import Replay
 from game.scenes.context import Context
-from game.scenes.gallery import played, shown
+from game.scenes.gallery import gallery, played, shown
+from game.scenes.level_result import LevelResult
 from game.scenes.records_gallery import replay_of
 from game.scenes.replay import ReplayScene
 from game.scenes.replay_screen import TURNS
 from game.scenes.round_result import RoundResult
 from game.scenes.scene import Scene
 
-REASONS: tuple[tuple[str, dict[str, int]], ...] = (("next_lacks", {"seat": 1, "colour": 2}), ("waits", {}), ("ends_best", {}))
+REASONS: tuple[tuple[str, dict[str, int]], ...] = (
+    ("next_lacks", {"seat": 1, "colour": 2}),
+    ("waits", {}),
+    ("ends_best", {}),
+)
 
 
 class Found:
@@ -101,6 +106,15 @@ def _written(context: Context) -> list[Scene]:
     return [_Written(context, played(context, seats=4, rounds=3), lambda: None)]
 
 
+@shown("level_result_written")
+def _level_written(context: Context) -> list[Scene]:
+    bare = gallery()["level_result"](context)[0]
+    assert isinstance(bare, LevelResult)
+    scene = _LevelWritten(context, bare.session, bare.venue, bare.outcome)
+    scene.onward = bare.onward
+    return [scene]
+
+
 class _Written(RoundResult):
     """The result of a match that is written down."""
 
@@ -109,6 +123,10 @@ class _Written(RoundResult):
         super().enter()
         self.file = Path("match.log")
         self.rebuild()
+
+
+class _LevelWritten(_Written, LevelResult):
+    """The same at a table of the village road."""
 
 
 class _Chosen(ReplayScene):
