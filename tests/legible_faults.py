@@ -51,11 +51,17 @@ def faults(look: Look, language: str) -> Iterator[tuple[str, str]]:
     for words in outside(tree, screen):
         yield "outside", words
     for words in overlapping(tree, screen):
-        if words.count("card #card.") < 2:
+        if not _meant(words):
             yield "overlapping", words
     for words in dict.fromkeys(line.said.words for line in look.lines):
         if foreign(words, language):
             yield "untranslated", words
+
+
+def _meant(words: str) -> bool:
+    """Say whether two nodes cover each other on purpose: cards of a hand, and sheets laid over seats and piles."""
+    sheet = any(f"#{part}." in words for part in ("lesson", "log", "remark"))
+    return words.count("card #card.") == 2 or (sheet and ("seat #seat." in words or "#pile.draw" in words))
 
 
 def _told(line: Seen) -> str:
@@ -132,7 +138,7 @@ def _out_of_its_node(look: Look, line: Seen) -> Iterator[tuple[str, str]]:
 def _holders(root: Node, look: Look, words: str, box: Box) -> Iterator[Node]:
     for node, _seen in in_sight(root, look.stack.top.canvas.box):
         said = (node.name, node.value)
-        if not node.children and node.bounds.contains(*box.centre) and words in said:
+        if not node.children and node.role != "seat" and node.bounds.contains(*box.centre) and words in said:
             yield node
 
 

@@ -28,6 +28,9 @@ def add_parser(subparsers: _SubParsersAction[Parser]) -> None:
         "--size", type=_size, action="append", metavar="WxH", help=_("size of the pictures; may be repeated")
     )
     parser.add_argument("--only", default="", metavar="NAME", help=_("only states whose name contains this"))
+    parser.add_argument(
+        "--grey", action="store_true", help=_("without colours, to see what is told apart by them alone")
+    )
     parser.add_argument("--scale", type=float, default=1.0, metavar="N", help=_("text size, from 1 to 2"))
 
 
@@ -49,12 +52,12 @@ def run(args: Namespace) -> int:
     for size in args.size or USUAL_SIZES:
         for language in languages:
             text.set_language(language)
-            made += _make(args.out, size, language, args.only, args.scale)
+            made += _make(args, size, language)
     print(_("{n} pictures in {folder}").format(n=made, folder=args.out))
     return 0
 
 
-def _make(folder: Path, size: tuple[int, int], language: str, only: str, scale: float) -> int:
+def _make(args: Namespace, size: tuple[int, int], language: str) -> int:
     import pygame
 
     from game.scenes.gallery import gallery, picture
@@ -64,10 +67,11 @@ def _make(folder: Path, size: tuple[int, int], language: str, only: str, scale: 
     pygame.display.set_mode((64, 64))
     made = 0
     for name in gallery():
-        if only in name:
-            settings = Settings(language=language, text_scale=scale)
-            file = folder / f"{name}_{language}_{size[0]}x{size[1]}.png"
-            pygame.image.save(picture(name, size, settings), str(file))
+        if args.only in name:
+            settings = Settings(language=language, text_scale=args.scale)
+            file = args.out / f"{name}_{language}_{size[0]}x{size[1]}.png"
+            made_picture = picture(name, size, settings)
+            pygame.image.save(pygame.transform.grayscale(made_picture) if args.grey else made_picture, str(file))
             made += 1
     return made
 

@@ -19,6 +19,8 @@ from game.ui.values import ChoiceRow
 from game.ui.widgets import Head, Panel, Paragraph, Text
 
 TOP, FOOT, WIDEST = 112.0, 96.0, 1180.0
+BELOW_BAR = 100.0
+"""Where the offer begins at the highest."""
 
 OFFER = (
     ("learn", N_("Learn by playing"), N_("Five short lessons at the table, about four minutes")),
@@ -115,19 +117,22 @@ class FirstStart(MenuScene):
     def _offer(self, canvas: Canvas) -> Node:
         width = min(900.0, canvas.width - 2 * MARGIN)
         words = _("How shall it begin?")
-        high = 168.0 + 150.0 * len(OFFER)
-        box = Box((canvas.width - width) / 2, max(TOP, (canvas.height - high) / 2), width, high)
+        each = 142.0
+        high = 168.0 + each * len(OFFER) + 16
+        tight = min(1.0, (canvas.height - BELOW_BAR - 16) / high)
+        each, high = each * tight, high * tight
+        box = Box((canvas.width - width) / 2, max(BELOW_BAR, (canvas.height - high) / 2), width, high)
         panel = Panel("offer", box, name=words)
         head = 108.0
-        panel.add(Head("offer.head", Box(box.x + 40, box.y + 30, head, head), "goat", "happy"))
-        at = Box(box.x + 66 + head, box.y + 52, box.w - 110 - head, 60)
+        panel.add(Head("offer.head", Box(box.x + 40, box.y + 30 * tight, head, head), "goat", "happy"))
+        at = Box(box.x + 66 + head, box.y + 52 * tight, box.w - 110 - head, 60)
         panel.add(Text("offer.heading", at, words, 36, "display", "main_deep", role="heading"))
-        y = box.y + 158
+        y = box.y + 158 * tight
         for i, (what, title, note) in enumerate(OFFER):
-            place = Box(box.x + 40, y, box.w - 80, 76)
+            place = Box(box.x + 40, y, box.w - 80, 76 * tight)
             kind = "main" if i == 0 else "paper"
             panel.add(Button(f"offer.{what}", place, _(title), partial(self._choose, what), kind, 30))
-            below = Box(box.x + 50, y + 88, box.w - 100, 40)
+            below = Box(box.x + 50, y + 88 * tight, box.w - 100, 40)
             panel.add(Paragraph(f"offer.{what}.note", below, _(note), 20, "ui", "ink2", align="left"))
-            y += 142
+            y += each
         return panel

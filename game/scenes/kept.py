@@ -178,7 +178,7 @@ class _Words(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw the place's number, the lines, and below them the heads with their points."""
         box, kept = self.bounds, self.kept
-        tone = "main" if kept is not None else "edge"
+        tone = "main" if kept is not None else "ink3"
         paper.seal(canvas, box.x + 46, box.y + box.h / 2, 42, str(self.place), fill=tone)
         x, room = box.x + 116, box.w - 126
         heads = 46.0 if kept is not None and kept.header is not None and not kept.problem else 0.0

@@ -292,7 +292,7 @@ class MatchLine(Node):
         y = box.y + (30 if wide else 28)
         rules = rules_name(row.rules) if row.rules else row.path.name
         note = ngettext("{n} round", "{n} rounds", row.rounds).format(n=row.rounds) if row.rounds else ""
-        left = 0.42 * box.w if wide else 0.5 * box.w
+        left = 0.42 * box.w if wide else 0.6 * box.w
         canvas.text(box.x + 20, y, rules, 22, "bold", max_width=left - 40)
         canvas.text(box.x + 20, y + 28, f"{self.when}  {note}", 18, "ui", "ink2", max_width=left - 30)
         room = Box(box.x + left, box.y, 0.26 * box.w, box.h) if wide else Box(box.x + 20, y + 46, box.w - 110, 46)

@@ -189,7 +189,7 @@ class TurnRow(Node):
         paper.row(canvas, box, now, HOVERED in self.state)
         paper.burst_shape(canvas, box.x + 24, box.y + 26, 6, 13, 8, "main")
         x, y, step = box.x + ROOM + 24, box.y + 12, line_step(canvas)
-        for face, tone, lines in (("bold", "ink", self.first), ("ui", "ok", self.second)):
+        for face, tone, lines in (("bold", "ink", self.first), ("ui", "ok_deep", self.second)):
             for line in lines:
                 canvas.text(x, y + step / 2, line, SIZE, face, tone)
                 y += step

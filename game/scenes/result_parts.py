@@ -125,7 +125,9 @@ def hand_row(
     middle = box.y + box.h / 2
     worst = max(ended.hand_values) if ended.hand_values else 0
     value = ended.hand_values[seat] if seat < len(ended.hand_values) else 0
-    mood = "happy" if won else "upset" if value and value == worst else "calm"
+    gained = score_of(ended, seat, len(results.seats))
+    with_winner = bool(gained) and gained != value
+    mood = "happy" if won or with_winner else "upset" if value and value == worst else "calm"
     place = Box(box.x + 22, middle - d / 2, d, d)
     row.add(Head(f"seat.{seat}.head", place, setup.character, mood))
     pigs = marks.pigs(seat)
@@ -152,8 +154,7 @@ def hand_row(
         h = min(56.0, box.h - 24)
         tag = Box(left, middle - h / 2, min(250.0, room.w), h)
         row.add(Drawing(f"seat.{seat}.out", tag, _went_out, name=_("Went out"), role="text"))
-    gained = score_of(ended, seat, len(results.seats))
-    shown, tone = (f"+{gained}", "ok") if gained and gained != value else (str(value), "ink2")
+    shown, tone = (f"+{gained}", "ok_deep") if with_winner else (str(value), "ink2")
     total = str(total_of(ended, seat, len(results.seats)))
     places = Box(columns[0] - 104, middle - 25, 112, 50), Box(columns[1] - 84, middle - 25, 92, 50)
     names = _("{name}: this round"), _("{name}: all rounds")

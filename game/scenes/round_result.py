@@ -119,6 +119,8 @@ class RoundResult(MenuScene):
         winner = self.results.last.winner
         if winner == NOBODY:
             return _("Nobody wins the round")
+        if self.standing.changing:
+            return _("{pair} win the round").format(pair=" + ".join(self.standing.pair_of(winner)))
         if seat_name(self.results.seats, winner) == _("You"):
             return _("You win the round")
         return _("{name} wins the round").format(name=seat_name(self.results.seats, winner))
@@ -153,8 +155,13 @@ class RoundResult(MenuScene):
             root.add(*self._buttons(Box(area.x, area.bottom - 76, area.w, 66)))
         return root
 
+    @property
+    def hero(self) -> int:
+        """The seat that is celebrated; NOBODY for none."""
+        return self.results.last.winner
+
     def _band(self, canvas: Canvas, box: Box) -> Node:
-        winner = self.results.last.winner
+        winner = self.hero
         panel = Panel("winner", box, "red", name=self.headline())
         if box.w > 1200:
             panel.add(_Rays("winner.rays", box))
@@ -195,11 +202,13 @@ class RoundResult(MenuScene):
         right = box.right - (240 if wide else 34)
         size = 84 if box.h > 150 else 64
         out: list[Node] = [
-            Text("winner.gain", Box(right - 190, middle - 50, 190, 100), f"+{gained}", size, "latin", "warm", "right")
+            Text(
+                "winner.gain", Box(right - 190, middle - 50, 190, 100), f"+{gained}", size, "latin", "#FFE9B0", "right"
+            )
         ]
         if wide:
             ended = self.results.last
-            total = str(total_of(ended, ended.winner, len(self.results.seats)))
+            total = str(total_of(ended, self.hero, len(self.results.seats)))
             name = Box(box.right - 222, middle - 36, 120, 28)
             out.append(Text("winner.total.name", name, _("Total"), 20, "bold", "#FBE3D0", "centre"))
             out.append(Text("winner.total", Box(name.x, middle - 8, 120, 50), total, 44, "latin", "card", "centre"))

@@ -20,8 +20,10 @@ WIDTH, HEAD, EDGE = 470.0, 84.0, 24.0
 VEIL = 87
 """Of 255: 34 % (ART.md section 11)."""
 
-LOW = 716.0
-"""The lower edge of a bubble beside the ring, clear of ribbon and hand."""
+LOW, LESS_LOW = 704.0, 40.0
+"""The lower edge of a bubble beside the ring, clear of ribbon and hand; the ribbon is higher with large words."""
+STACKED = 1.3
+"""From this growth of the words on the two buttons stand one over the other."""
 
 BESIDE_RING, BESIDE_PICKER = 236.0, 540.0
 """How far from the table's middle a bubble ends."""
@@ -54,7 +56,9 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     lines = len(canvas.lines(said.words, inner, size))
     titles = canvas.lines(said.title, inner - HEAD - 16, big, "display")
     top = max(HEAD + 8, 22 * grown + len(titles) * canvas.line_height(big))
-    foot = max(56.0, 44 * grown)
+    button = max(56.0, 38 * grown)
+    stacked = grown > STACKED
+    foot = button * 2 + 16 if stacked else button
     h = 24 + top + 12 + lines * canvas.line_height(size) + 18 + foot + 26
     box = _place(stage, w, h, target, naming)
     panel = Panel("lesson", box, name=said.title)
@@ -75,16 +79,17 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     words = Box(box.x + 30, box.y + 24 + top + 12, inner, lines * canvas.line_height(size) + 2)
     panel.add(Paragraph("lesson.words", words, said.words, size, "ui", "ink"))
     row = Box(box.x + 30, box.bottom - foot - 24, inner, foot)
-    go = min(inner * 0.62, canvas.measure(said.button, 23, "bold") + 124)
-    panel.add(Button("lesson.skip", Box(row.x, row.y, row.w - go - 14, foot), _("Skip lesson"), skip, "ghost", 19))
-    panel.add(Button("lesson.go", Box(row.right - go, row.y, go, foot), said.button, press, "main", 23, said.key))
+    go = inner if stacked else min(inner * 0.62, canvas.measure(said.button, 23, "bold") + 124)
+    skip_at = Box(row.x, row.bottom - button, inner if stacked else row.w - go - 14, button)
+    panel.add(Button("lesson.skip", skip_at, _("Skip lesson"), skip, "ghost", 19))
+    panel.add(Button("lesson.go", Box(row.right - go, row.y, go, button), said.button, press, "main", 23, said.key))
     return [panel, _Tail("lesson.tail", *_tail(box, target))]
 
 
 def _place(stage: Stage, w: float, h: float, target: Box, naming: bool) -> Box:
     """Return the free place nearest to the target: beside the ring, left or right, low or high."""
     layout, space = stage.layout, stage.space
-    low = LOW + layout.bottom - h
+    low = LOW - LESS_LOW * (stage.grow - 1) + layout.bottom - h
     beside = BESIDE_PICKER if naming else BESIDE_RING
     left, right = max(EDGE, layout.mid - beside - w), min(space.w - EDGE - w, layout.mid + beside)
     high = 12.0 if naming else 92.0

@@ -55,7 +55,10 @@ class Button(Node):
         key_w = paper.keycap_width(canvas, self.key) + 12 if self.key else 0
         icon_w = self.size * 1.25 if self.icon else 0
         room = box.w - 36 - key_w - icon_w
-        lines = self._lines(canvas, room - (40 if self.align == "left" else 0))
+        lines, whole = self._lines(canvas, room - (40 if self.align == "left" else 0))
+        if key_w and not whole:
+            room, key_w = room + key_w, 0
+            lines, whole = self._lines(canvas, room)
         words_w = min(max(canvas.measure(line, self.size, "bold") for line in lines), room)
         if self.align == "left":
             x = box.x + 38
@@ -70,19 +73,22 @@ class Button(Node):
             at, side = (x + icon_w, "left") if len(lines) == 1 else (x + icon_w + words_w / 2, "centre")
             middle = y - 1 + (i - (len(lines) - 1) / 2) * step
             drawn = max(drawn, canvas.text(at, middle, line, self.size, "bold", colours.text, side, max_width=room))
-        if self.key:
+        if key_w:
             dark = self.kind not in ("paper", "ghost")
             paper.keycap(canvas, x + icon_w + drawn + 12 + (key_w - 12) / 2, y, self.key, dark)
         if self.align == "left":
             self._tail(canvas, y)
 
-    def _lines(self, canvas: Canvas, room: float) -> list[str]:
-        """Return the words in one line, or in two where one is too short and the button high enough for both."""
-        one = [self.name]
-        if canvas.measure(self.name, max(self.size * LEAST_SHRINK, canvas.least), "bold") <= room:
-            return one
-        lines = canvas.lines(self.name, room, self.size, "bold")
-        return lines if len(lines) * canvas.grown(self.size) * TIGHT <= self.bounds.h - 4 else one
+    def _lines(self, canvas: Canvas, room: float) -> tuple[list[str], bool]:
+        """Return the words in one line, or in two where the button is high enough for both; and whether they fit so."""
+        one, size = [self.name], self.size
+        if canvas.measure(self.name, max(size * LEAST_SHRINK, canvas.least), "bold") <= room:
+            return one, True
+        if any(canvas.measure(word, size, "bold") > room for word in self.name.split()[1:] or one):
+            return one, False
+        lines = canvas.lines(self.name, room, size, "bold")
+        fits = len(lines) * canvas.grown(size) * TIGHT <= self.bounds.h - 4
+        return (lines, True) if fits else (one, False)
 
     def _tail(self, canvas: Canvas, y: float) -> None:
         """Draw the note in a red tag and the angle that says another screen comes."""

@@ -14,6 +14,8 @@ from game.view.tween import mix
 
 WIDTH, ROW, TOP = 372.0, 74.0, 70.0
 FEW = 2
+NO_HEADS = 1.4
+"""From this growth of the words on cards have no heads, so that names have their room."""
 ARROW_TONE = "#F2B632"
 
 
@@ -94,7 +96,9 @@ class AimPicture:
         spot = layout.spot(aim.seat, stage.me) if aim.seat >= 0 else None
         left = spot is not None and spot.x > layout.mid + 100 and stage.shown.values["deck"] != "attack"
         wide, row = self._size
-        x = layout.mid - 280 - wide if left else layout.mid + 280
+        crossed = not left and spot is not None and spot.x > layout.mid
+        beside = 280 + (20 if crossed else -66) * (layout.grow - 1)
+        x = layout.mid - beside - wide if left else layout.mid + beside
         size = 26
         lines = stage.canvas.lines(aim.words, wide - 48, size, "brush") if aim.words else []
         top = self._top(aim)
@@ -110,7 +114,7 @@ class AimPicture:
     def _size(self) -> tuple[float, float]:
         """How wide the card is, and how high a row of it."""
         more = self.stage.grow - 1
-        return WIDTH + 150 * more, ROW + 8 * more
+        return WIDTH + 50 * more, ROW + 8 * more
 
     def _top(self, aim: Aim) -> float:
         """Return where the rows begin, below the title's lines."""
@@ -131,9 +135,12 @@ class AimPicture:
             y = box.y + top + 18 + (row - ROW) / 2 + i * row
             person = self.stage.people[change.seat]
             good = change.after <= change.before
-            paper.head(canvas, person.animal, "happy" if good else "upset", box.x + 54, y, 58)
-            size = fitting(canvas, person.name, 23, 136 + more)
-            canvas.text(box.x + 94, y, person.name, size, "bold", max_width=136 + more)
+            heads = self.stage.grow < NO_HEADS
+            if heads:
+                paper.head(canvas, person.animal, "happy" if good else "upset", box.x + 54, y, 58)
+            at, room = (94, 136 + more) if heads else (24, 206 + more)
+            size = fitting(canvas, person.name, 23, room)
+            canvas.text(box.x + at, y, person.name, size, "bold", max_width=room)
             canvas.text(box.x + 256 + more, y, str(change.before), 34, "latin", "ink2", "centre")
             paper.icon(canvas, "next", box.x + 292 + more, y, 12, "ink3")
             tone = "main" if change.after <= FEW else "ink"

@@ -218,7 +218,8 @@ class Hand:
     def box(self, card: int) -> Box:
         """Return the upright rectangle of a card's place, raised as it is."""
         x, y, _angle, w = self.place(card)
-        return Box(x - w / 2, y - w * 0.75 - fans.RAISE, w, w * 1.5 + fans.RAISE)
+        top = y - w * 0.75 - fans.RAISE
+        return Box(x - w / 2, top, w, min(w * 1.5 + fans.RAISE, self.stage.space.h - top))
 
     # Drawing -----------------------------------------------------------------------------------------------------
     def draw(self, now: float) -> None:

@@ -58,7 +58,7 @@ class Hud:
     def caption(self, lines: Sequence[str]) -> None:
         """Show what can be heard, as words, newest last; nothing for no lines."""
         keep = set()
-        foot = self.stage.layout.clock.y - 34
+        foot = self.stage.layout.clock.y - max(8.0, 34 - 28 * (self.stage.grow - 1))
         for i, words in enumerate(reversed(lines)):
             name = f"caption:{i}"
             picture = pill(self.stage, words, 22, "card", 44, 0, "#2A1B14", CAPTION_MOST)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -42,7 +43,7 @@ class WidgetLayer:
             self.stage.comp.put(key, surface, x, y, self.z + i * 0.01)
 
     def _paint(self, node: Node) -> tuple[pygame.Surface, int, int]:
-        k, box = self.stage.space.k, node.bounds
+        k, box = self.stage.space.k, around(list(_boxes(node)))
         left, top = math.floor((box.x - PAD) * k), math.floor((box.y - PAD) * k)
         size = (math.ceil((box.w + 2 * PAD) * k) + 1, math.ceil((box.h + 2 * PAD) * k) + 1)
         surface = pygame.Surface(size, pygame.SRCALPHA)
@@ -56,6 +57,14 @@ class WidgetLayer:
     def forget(self) -> None:
         """Paint everything anew when it is shown next."""
         self._seen.clear()
+
+
+def _boxes(node: Node) -> Iterator[Box]:
+    """Yield the box of a node and those of what hangs over its edges; what a list scrolls stays inside."""
+    if node.bounds.w:
+        yield node.bounds
+    for child in node.children if node.clip is None else ():
+        yield from _boxes(child)
 
 
 def moved(node: Node, dx: float, dy: float) -> None:

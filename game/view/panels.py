@@ -163,7 +163,7 @@ class _Head(Node):
         paper.head(canvas, self.person.animal, self.mood, cx, box.y + 58, 116)
         step = canvas.grown(23) * 1.2
         canvas.text(cx, box.y + 126 + step / 2, self.person.name, 23, "bold", "ink", "centre", max_width=box.w + 16)
-        canvas.paragraph(box.x - 8, box.y + 128 + step, self.value, box.w + 16, 18, "ui", "ink2", "centre")
+        canvas.paragraph(cx, box.y + 128 + step, self.value, box.w + 16, 18, "ui", "ink2", "centre")
 
 
 class _Heading(Node):

@@ -11,6 +11,7 @@ from game.ui import paper, svg
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box, centred
 from game.ui.node import DISABLED, HOVERED, PRESS, Act, Node
+from game.ui.own_colours import contrast
 from game.ui.svg import Point
 from game.ui.theme import Suit
 from game.view.emblems import emblem
@@ -134,7 +135,7 @@ class _Lobe(Node):
         large = canvas.measure(self.name, 24, "bold") > 1.55 * _Q
         key = (*key, large)
         canvas.shape(key, at, lambda w, h: self._body(w / 2, h / 2, suit, letter, lit, 46 if large else 60), pad=4)
-        words = "ink" if letter in _DARK_WORDS else suit.cut
+        words = "#2A1B14" if contrast("#2A1B14", suit.main) > contrast(suit.cut, suit.main) else suit.cut
         ex, ey = px + self.sx * 14, py + self.sy * 8 - 12
         lines = [self.name]
         if canvas.measure(self.name, 24, "bold") > 1.55 * _Q:

@@ -8,13 +8,11 @@ from game.text import _
 from game.ui import paper, svg
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.view.aim import fitting
+from game.view.aim import NO_HEADS, fitting
 from game.view.stage import Z_PLATE, Z_RING, Stage
 
 MEDAL, WIDTH, ROW, MOST = 34.0, 344.0, 52.0, 400.0
 DRAWN_MEDALS = 3
-NO_HEADS = 1.4
-"""From this growth of the words on the ladder has no heads, so that names have their room."""
 
 
 class Places:
@@ -65,7 +63,7 @@ class Places:
         title = _("Points by place") if by_place else _("Out, in this order")
         grow = stage.grow
         row = min(ROW * min(1.3, grow), MOST / len(out))
-        wide = WIDTH + 44 * (grow - 1)
+        wide = WIDTH + 62 * (grow - 1)
         titles = stage.canvas.lines(title, wide - 40, 21, "bold")
         step = stage.canvas.grown(21) * 1.15
         top = 54 + (len(titles) - 1) * step + 12 * (grow - 1)
@@ -81,10 +79,10 @@ class Places:
                 y = oy + top + (i + 0.5) * row
                 person = stage.people[seat]
                 draw_medal(canvas, ox + 46, y, min(19.0, row * 0.4), i + 1)
-                left = 138 if heads else 78
+                left = 138 if heads else 70
                 if heads:
                     paper.head(canvas, person.animal, "happy", ox + 104, y, min(44.0, row - 6))
-                room = wide - left - (78 if by_place else 20)
+                room = wide - left - ((78 if heads else 68) if by_place else 20)
                 size = fitting(canvas, person.name, 21, room)
                 canvas.text(ox + left, y, person.name, size, "bold", max_width=room)
                 if by_place:
