@@ -101,11 +101,23 @@ class Help(MenuScene):
 
     def _keys(self, canvas: Canvas, table: tuple[tuple[Keys, str], ...], box: Box) -> list[Node]:
         inner = _inner(box)
-        rows: list[Node] = []
-        y = inner.y + 4
+        rows = self._people(inner) if table[0] is AT_THE_TABLE[0] else []
+        y = rows[-1].bounds.bottom + 20 if rows else inner.y + 4
         for i, (keys, words) in enumerate(table):
             caps = [keys] if isinstance(keys, str) else [self.context.key(kind) for kind in keys]
             rows.append(_KeyRow(f"{box.x:.0f}.key.{i}", Box(inner.x + 6, y, inner.w - 26, 66), caps, _(words)))
+            y += 74
+        return rows
+
+    def _people(self, inner: Box) -> list[Node]:
+        """Return everybody's own keys, where a table is shared; what stands below is for whoever looks at a hand."""
+        scenes = self.context.stack.scenes if self.context.stack is not None else []
+        whose = next((scene.whose_keys for scene in scenes if hasattr(scene, "whose_keys")), None)
+        rows: list[Node] = []
+        y = inner.y + 4
+        for name, caps in whose() if whose is not None else ():
+            words = _("{name}: look; call, catch; jump in").format(name=name)
+            rows.append(_KeyRow(f"own.{name}", Box(inner.x + 6, y, inner.w - 26, 66), list(caps), words))
             y += 74
         return rows
 
@@ -154,4 +166,8 @@ class _KeyRow(Node):
             paper.keycap(canvas, x + w / 2, y, cap, dark=False, size=19)
             x += w + 10
         left = max(box.x + 190, x + 10)
-        canvas.text(left, y - 1, self.name, 22, "ui", "ink", max_width=box.right - left - 16)
+        room = box.right - left - 16
+        size = 22.0 if canvas.measure(self.name, 22) <= room else 19.0
+        lines = canvas.lines(self.name, room, size)[:2]
+        for i, line in enumerate(lines):
+            canvas.text(left, y - 1 + 25 * (i - (len(lines) - 1) / 2), line, size, "ui", "ink", max_width=room)

@@ -10,6 +10,7 @@ from game.scenes.at_the_table import AdviceFine
 from game.scenes.context import Context
 from game.scenes.curtain import Curtain
 from game.scenes.gallery import shown
+from game.scenes.help import Help
 from game.scenes.lobby import Lobby
 from game.scenes.new_table import NewTable
 from game.scenes.scene import Scene
@@ -143,6 +144,11 @@ def _lobby_ten(context: Context) -> list[Scene]:
     lobby.ready = {lobby.seats.seats[seat].character for seat in lobby.people[:3]}
     lobby.swap(1, 7)
     return [new, lobby]
+
+
+@shown("shared_help")
+def _help(context: Context) -> list[Scene]:
+    return [table(context), Help(context)]
 
 
 @shown("shared_who_plays")

@@ -40,6 +40,11 @@ class TableSeats(TableKeys):
         persons = people(self.session.table) if self.shared else ()
         OwnKeys(self.view.stage).show({seat: caps_of(self.keys.at(seat)) for seat in persons})
 
+    def whose_keys(self) -> list[tuple[str, tuple[str, ...]]]:
+        """Return everybody's name with what stands on their keys, where several people play."""
+        persons = people(self.session.table) if self.shared else ()
+        return [(self.names[seat], caps_of(self.keys.at(seat)).words) for seat in persons]
+
     def give_everybody_keys(self) -> None:
         """Whoever has played alone until now gets keys too: the pad that was used last, else a free column."""
         pad = self.context.translator.last_pad
