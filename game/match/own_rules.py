@@ -83,6 +83,7 @@ class OwnRules:
         name = clean_name(name)
         if not name:
             return NAMELESS
+        self._catch_up()
         new = OwnSet(name, rules.text)
         if self.find(name) is not None:
             return self._write([new if one.name == name else one for one in self.sets])
@@ -95,6 +96,7 @@ class OwnRules:
         new = clean_name(new)
         if not new:
             return NAMELESS
+        self._catch_up()
         if new == old or self.find(old) is None:
             return ""
         kept = [one for one in self.sets if one.name != new]
@@ -102,7 +104,13 @@ class OwnRules:
 
     def delete(self, name: str) -> str:
         """Forget the set of that name; returns a problem or nothing."""
+        self._catch_up()
         return self._write([one for one in self.sets if one.name != name])
+
+    def _catch_up(self) -> None:
+        """Read what another copy of the game may have kept meanwhile, so that it is not written over."""
+        if not self.problem:
+            self._read()
 
     def _read(self) -> None:
         file = path()

@@ -138,3 +138,13 @@ def test_there_is_an_end_to_the_list(monkeypatch):
     own = OwnRules()
     assert [own.save(name, rule_set("official")) for name in "abc"] == ["", "", FULL]
     assert own.save("a", rule_set("gang")) == ""
+
+
+def test_what_another_copy_of_the_game_has_kept_is_not_written_over():
+    here, there = OwnRules(), OwnRules()
+    assert there.save("theirs", rule_set("console")) == ""
+    assert here.save("ours", rule_set("official")) == ""
+    assert [one.name for one in OwnRules().sets] == ["theirs", "ours"]
+    assert there.rename("theirs", "still theirs") == ""
+    assert here.delete("ours") == ""
+    assert [one.name for one in OwnRules().sets] == ["still theirs"]
