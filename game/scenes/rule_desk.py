@@ -127,8 +127,8 @@ class RuleDesk(MenuScene):
 
     def away(self) -> int:
         """Return how many switches are not as in what the rules come from."""
-        base = self.base_rules()
-        return sum(1 for one in SWITCHES if base.values[one.id] != self.rules.values[one.id])
+        base, now = self.base_rules().values, self.rules.values
+        return sum(1 for one in SWITCHES if base[one.id] != now[one.id] and not _usual(one, base, now))
 
     def house_rules(self) -> tuple[Switch, ...]:
         """Return the switches that are not official."""
@@ -198,6 +198,11 @@ class RuleDesk(MenuScene):
 
         if self.context.stack is not None:
             self.context.stack.push(RuleBook(self.context, self.rules.text))
+
+
+def _usual(switch: Switch, *rules: Mapping[str, Value]) -> bool:
+    """Say whether a switch stands in every one of these rules where it stands if nobody touches it."""
+    return all(one[switch.id] == switch.default(one) for one in rules)
 
 
 def cards_of(rules: RuleSet) -> int:

@@ -238,6 +238,15 @@ def test_back_to_the_preset_undoes_only_what_was_changed():
     assert hand.top.rules == rule_set("tavern")
 
 
+def test_a_target_that_goes_with_the_scoring_is_no_change_of_its_own():
+    hand, _heard = opened("official +play_on", size=(1920, 1080))
+    hand.top.put(BY_ID["scoring"], "places")
+    assert hand.top.rules.values["target"] == 20
+    assert hand.top.away() == len(hand.top.house_rules()) == 2
+    hand.top.put(BY_ID["target"], 30)
+    assert hand.top.away() == len(hand.top.house_rules()) == 3
+
+
 def test_the_rule_set_as_a_whole_is_a_tab_where_there_is_no_column():
     hand, _heard = opened("tavern +seven_swap", text_scale=2.0)
     assert hand.tree.find("whole.sets") is None
