@@ -9,6 +9,7 @@ the screen, so nothing hidden can.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from game.engine import events as ev
@@ -115,6 +116,17 @@ class Mirror:
             return seating(self.seats, max(0, self.round_number - 1)).partners
         teams = int(self.values["teams"])
         return tuple(seat % teams for seat in range(self.seats)) if teams else ()
+
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """All seats as they sit in this deal, in order of play, where that is not the order of their numbers: partners
+        apart, and between them those who sit at the other table. Empty everywhere else.
+        """
+        if not self.values["rotation"] or not self.playing:
+            return ()
+        others = [seat for seat in range(self.seats) if seat not in self.playing]
+        pairs = zip_longest(self.playing, others, fillvalue=NOBODY)
+        return tuple(seat for pair in pairs for seat in pair if seat != NOBODY)
 
     @property
     def exposed(self) -> tuple[int, ...]:

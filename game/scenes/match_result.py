@@ -6,11 +6,13 @@ from collections.abc import Callable
 
 from game.engine.actions import NOBODY
 from game.match.session import Session
+from game.narrate.cards import listed
 from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.result_parts import seat_name
 from game.scenes.round_result import RoundResult
 from game.text import _, ngettext
+from game.view.teams import TEAMS
 
 
 class MatchResult(RoundResult):
@@ -49,9 +51,26 @@ class MatchResult(RoundResult):
         rounds = len(self.results.rounds)
         return ngettext("{n} round", "{n} rounds", rounds).format(n=rounds)
 
+    @property
+    def _teams(self) -> int:
+        """How many teams the match was played by; 0 for none."""
+        sides = len(self.results.last.totals)
+        return sides if sides < len(self.results.seats) else 0
+
+    @property
+    def hero(self) -> int:
+        """Return who has won the match; of a team the one who went out last, or its first member."""
+        winner, last = self.results.winner, self.results.last.winner
+        if not self._teams or winner == NOBODY:
+            return winner if 0 <= winner < len(self.results.seats) else last
+        return last if last % self._teams == winner else winner
+
     def headline(self) -> str:
         """Return who has won the match."""
         winner = self.results.winner
+        if self._teams and 0 <= winner < self._teams:
+            members = [seat_name(self.results.seats, at) for at in range(winner, len(self.results.seats), self._teams)]
+            return _("{team} wins the match: {names}").format(team=_(TEAMS[winner].name), names=listed(members))
         if winner == NOBODY or winner >= len(self.results.seats):
             return _("Nobody wins the match alone")
         if seat_name(self.results.seats, winner) == _("You"):

@@ -94,6 +94,12 @@ class Standing:
             return ""
         return _(LEADS[self.scoring]).format(name=self._name(totals.index(best)), n=self.target - best)
 
+    def pair_of(self, seat: int) -> list[str]:
+        """Return the names of a seat and its partner in the round that has ended, where partners change."""
+        partners = seating(len(self.results.seats), len(self.results.rounds) - 1).partners
+        mates = [one for one, team in enumerate(partners) if team == partners[seat] and one != seat]
+        return [self._name(one) for one in (seat, *mates)]
+
     def _partners(self) -> str:
         """Return who plays together next, where partners change."""
         played, seats = len(self.results.rounds), len(self.results.seats)

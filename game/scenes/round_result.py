@@ -176,7 +176,7 @@ class RoundResult(MenuScene):
         seats = len(self.results.seats)
         gained = score_of(self.results.last, winner, seats) if winner != NOBODY else 0
         wide = box.w > 1200
-        right = box.right - ((490 if wide else 230) if gained else 40)
+        right = box.right - ((490 if wide else 230) if gained else 240 if wide else 40)
         size = 48 if box.h > 150 else 38
         panel.add(
             Text(
@@ -192,7 +192,7 @@ class RoundResult(MenuScene):
         panel.add(
             Text("winner.note", Box(left + 2, middle + size * 0.42, right - left, 36), self._how(), 23, "ui", "#FBE3D0")
         )
-        if gained:
+        if gained or (wide and winner != NOBODY):
             panel.add(*self._gain(box, gained, wide))
         return panel
 
@@ -201,11 +201,10 @@ class RoundResult(MenuScene):
         middle = box.y + box.h / 2
         right = box.right - (240 if wide else 34)
         size = 84 if box.h > 150 else 64
-        out: list[Node] = [
-            Text(
-                "winner.gain", Box(right - 190, middle - 50, 190, 100), f"+{gained}", size, "latin", "#FFE9B0", "right"
-            )
-        ]
+        out: list[Node] = []
+        if gained:
+            place = Box(right - 190, middle - 50, 190, 100)
+            out.append(Text("winner.gain", place, f"+{gained}", size, "latin", "#FFE9B0", "right"))
         if wide:
             ended = self.results.last
             total = str(total_of(ended, self.hero, len(self.results.seats)))

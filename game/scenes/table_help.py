@@ -100,8 +100,9 @@ def standing(scene: TableActs) -> list[str]:
         out.append(_("The penalty stands at {cards}.").format(cards=card_count(mirror.pending)))
     if scene.looking == scene.me:
         out.append(_("You hold {cards}.").format(cards=card_count(len(mirror.hand))))
+    order = mirror.seated or tuple(range(mirror.seats))
     for step in range(1, mirror.seats):
-        seat = (scene.me + step * mirror.direction) % mirror.seats
+        seat = order[(order.index(scene.me) + step * mirror.direction) % mirror.seats]
         if seat in mirror.playing and seat < len(names):
             out.append(_("{name}: {cards}.").format(name=names[seat], cards=card_count(mirror.counts[seat])))
     out.append(_("Play runs clockwise.") if mirror.direction == 1 else _("Play runs counter-clockwise."))

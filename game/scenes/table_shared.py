@@ -106,6 +106,9 @@ class TableShared(TableSeats):
         self._follow_company()
         if not self.shared or not self.caught_up or self.reading:
             return
+        if self.blind and self.partners.rotation and self.partners.team(self.me) == NOBODY and not self.unattended:
+            at_table = (seat for seat in self._company if self.partners.team(seat) != NOBODY)
+            self._turn_to(next(at_table, self.me), looking=False)
         due = self.due
         if self.looking != NOBODY:
             seconds = self.context.settings.curtain_seconds
@@ -328,4 +331,6 @@ class TableShared(TableSeats):
         """A round begins: where partners change, others sit together."""
         self.partners.deal(number)
         if getattr(self, "view", None) is not None:
+            if self.partners.rotation:
+                self.view.sync(self.director.now)
             self.view.teams.sync()

@@ -169,7 +169,8 @@ class Special:
         face = hand.faces().get(hand.focus, HIDDEN)
         if face == HIDDEN or SYMBOLS[SYMBOL_OF[face]] != "0" or hand.focus not in choice.playable:
             return None
-        inside = [seat for seat in range(mirror.seats) if scene.view.seats.playing(seat) and seat in mirror.playing]
+        order = mirror.seated or range(mirror.seats)
+        inside = [seat for seat in order if scene.view.seats.playing(seat) and seat in mirror.playing]
         mine = len(mirror.hand) - 1
         if mine < 1 or scene.me not in inside or len(choice.cards) > 1:
             return None

@@ -7,6 +7,7 @@ figures are those of the art guide's layout table. `Space` turns them into pixel
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.ui.geometry import Box
@@ -124,6 +125,8 @@ class Layout:
         """`grow` is how much larger small words are than designed: plates, buttons and chips grow, the ring shrinks."""
         self.space = space
         self.seats = seats
+        self.order: Callable[[], Sequence[int]] = tuple
+        """Gives all seats in the order in which they sit; nothing where that is the order of their numbers."""
         self.grow = grow
         w, h = space.w, space.h
         more = grow - 1
@@ -197,7 +200,8 @@ class Layout:
 
     def spot(self, seat: int, me: int) -> SeatSpot | None:
         """Return the place of a seat seen from seat `me`; None for one's own."""
-        at = (seat - me) % self.seats
+        order = self.order()
+        at = (order.index(seat) - order.index(me) if order else seat - me) % self.seats
         return self.spots[at - 1] if at else None
 
     def head(self, seat: int, me: int) -> tuple[float, float, float]:

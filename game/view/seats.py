@@ -77,7 +77,8 @@ class Seats:
     def playing(self, seat: int) -> bool:
         """Say whether the seat is in the round."""
         shown = self.stage.shown
-        return seat not in shown.out and seat not in shown.knocked_out
+        at_table = seat in shown.playing if shown.seated else seat not in shown.knocked_out
+        return at_table and seat not in shown.out
 
     # Fans ------------------------------------------------------------------------------------------------------
     def _fan(self, seat: int, spot: SeatSpot) -> None:
@@ -249,12 +250,10 @@ class Seats:
         shown = self.stage.shown
         if shown.turn < 0 or shown.round_over or not shown.pile:
             return -1
-        seat = shown.turn
-        for _step in range(shown.seats):
-            seat = (seat + shown.direction) % shown.seats
-            if self.playing(seat):
-                return seat
-        return -1
+        order = shown.seated or tuple(range(shown.seats))
+        at = order.index(shown.turn)
+        round_table = [order[(at + step * shown.direction) % len(order)] for step in range(1, len(order) + 1)]
+        return next((seat for seat in round_table if self.playing(seat)), -1)
 
     def _next(self, seat: int) -> None:
         """Mark who comes next."""

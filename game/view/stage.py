@@ -55,6 +55,7 @@ class Stage:
         """How much larger small words are than designed: what they stand on grows by this."""
         self.space = Space(*size)
         self.layout = Layout(self.space, shown.seats, self.grow)
+        self.layout.order = lambda: self.shown.seated
         self.brush = Brush(self.canvas)
         self.art = CardArt(self.space.k, comfort.colour_set, comfort.large_emblems)
         self.comp = Compositor(size)
