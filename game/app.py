@@ -118,7 +118,7 @@ class App:
         self._before = now
         steps = int(self._left_over / STEP)
         self._left_over -= steps * STEP
-        for _ in range(min(steps, MOST_STEPS)):
+        for _step in range(min(steps, MOST_STEPS)):
             self.stack.update(STEP)
         sounds, reader = self.context.sounds, self.context.reader
         if reader is not None and reader.look(self.stack) and sounds is not None:

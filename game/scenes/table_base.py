@@ -25,6 +25,7 @@ from game.scenes.lesson import AtTheTable
 from game.scenes.partner_table import round_words
 from game.scenes.scene import Scene
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
+from game.scenes.table_focus import HandFocus
 from game.scenes.table_level import LevelAtTable
 from game.scenes.table_prompt import prompt
 from game.scenes.table_screen import Screen
@@ -83,8 +84,7 @@ class TableBase(Scene):
         self._escaped = False
         self._known: object = None
         self._first = ""
-        self._away_at = ""
-        """Where focus has gone while no card of the hand was there."""
+        self.hand_focus = HandFocus()
         self.focus_place = 0
         """Where in the hand the focused card lies."""
         self._offered: tuple[str, int] | None = None
@@ -271,20 +271,12 @@ class TableBase(Scene):
         if screen.first != self._first:
             self._first = screen.first
             self.tree.set_focus(screen.first)
-        self._back_to_hand(before, screen)
+        elsewhere = screen.modal is not None or bool(screen.first)
+        self.hand_focus.settle(self.tree, before, self._card_beside(), elsewhere)
         self.surface.show(screen.chips, screen.painted, screen.panels, screen.modal)
         if self.caught_up or not self.log:
             self.view.hud.prompt("" if screen.modal is not None else self.prompt_words, self.mirror.colour)
         self.show_focus()
-
-    def _back_to_hand(self, before: str, screen: Screen) -> None:
-        """Focus that left the hand because all of it was on its way comes back with the cards, unless it was moved."""
-        now = self.tree.focus_id
-        if before.startswith("card.") and not now.startswith("card.") and screen.modal is None and not screen.first:
-            self._away_at = "" if self.tree.find(self._card_beside()) else now
-        elif self._away_at and before == self._away_at == now and self.tree.find(self._card_beside()):
-            self.tree.set_focus(self._card_beside())
-            self._away_at = ""
 
     def _show_level(self, screen: Screen, left: float) -> None:
         """Add what the level shows: its stars on a chip whose left edge is given, and what the host has to say."""

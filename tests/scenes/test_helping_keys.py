@@ -15,7 +15,11 @@ from game.scenes.controls import ACTS, Controls
 from game.scenes.help import Help
 from game.scenes.new_table import NewTable
 from game.scenes.pause import Pause
+from game.scenes.table_focus import HandFocus
 from game.scenes.table_laid import laid, table_of
+from game.ui.geometry import Box
+from game.ui.node import Node
+from game.ui.tree import Tree
 from tests.scenes.hand import Hand
 
 pytestmark = pytest.mark.usefixtures("no_pictures")
@@ -85,7 +89,8 @@ def test_page_keys_go_along_a_list_of_buttons() -> None:
     hand.go("key.draw")
     hand.key(Kind.PAGE_DOWN)
     far = hand.tree.focus_id
-    assert far.startswith("key.") and far not in ("key.draw", "key.call")
+    assert far.startswith("key.")
+    assert far not in ("key.draw", "key.call")
     hand.key(Kind.LAST)
     assert hand.tree.focus_id == "key.fullscreen"
     hand.key(Kind.FIRST)
@@ -106,7 +111,8 @@ def test_keys_for_one_hand_leave_no_act_without_a_key(layout: str) -> None:
 
 
 def test_every_new_key_can_be_given_another() -> None:
-    assert REACHED <= {kind for _group, acts in ACTS for kind, _words in acts}
+    shown = {kind for _group, acts in ACTS for kind, _words in acts}
+    assert shown >= REACHED
 
 
 class AtTheTable(Hand):
@@ -163,3 +169,24 @@ def test_the_way_back_of_a_pad_pauses_where_there_is_nothing_to_take_back() -> N
     hand = AtTheTable(device="pad")
     hand.key(Kind.CANCEL)
     assert isinstance(hand.top, Pause)
+
+
+@pytest.mark.parametrize("moved", [False, True])
+def test_focus_comes_back_to_the_hand_when_its_cards_do(moved: bool) -> None:
+    def root(*ids: str) -> Node:
+        nodes = (Node(one, Box(i * 100, 0, 50, 50), actions={"press": print}) for i, one in enumerate(ids))
+        return Node("table", Box(0, 0, 900, 100)).add(*nodes)
+
+    tree, focus = Tree(), HandFocus()
+    tree.replace(root("chip", "card.1", "sort"))
+    tree.set_focus("card.1")
+    tree.replace(root("chip", "sort"))
+    focus.settle(tree, "card.1", "", elsewhere=False)
+    before = tree.focus_id
+    assert not before.startswith("card.")
+    if moved:
+        tree.set_focus("sort" if before == "chip" else "chip")
+    chosen = tree.focus_id
+    tree.replace(root("chip", "sort", "card.2"))
+    focus.settle(tree, chosen, "card.2", elsewhere=False)
+    assert tree.focus_id == (chosen if moved else "card.2")
