@@ -11,7 +11,7 @@ import sys
 from functools import lru_cache
 from typing import Any
 
-LARGE = 512 * 1024
+LARGE = 128 * 1024
 """Bytes from which a block gets pages of its own, which go back to the system when it is freed: any larger picture.
 
 Left alone the library raises this to the largest block ever freed, and a window's picture then lies in the heap.

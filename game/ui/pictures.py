@@ -13,7 +13,7 @@ from game import paths
 from game.ui import svg
 from game.ui.lru import MEGABYTE, SurfaceCache
 
-ROOM_MB, WINDOWS = 16.0, 2.0
+ROOM_MB, WINDOWS = 12.0, 2.0
 """What is kept at most: megabytes (the widgets of a menu at 1080p take 10), and pictures of a whole window."""
 
 

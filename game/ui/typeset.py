@@ -11,7 +11,7 @@ from game import text as language_of
 from game.ui.fonts import Fonts
 from game.ui.lru import SurfaceCache
 
-ROOM_MB = 10.0
+ROOM_MB = 8.0
 """Rendered text kept at most; a full menu at 4K needs about 5 MB (measured by `Typesetter.held`)."""
 
 MOST_WIDTHS, MOST_PARAGRAPHS = 8000, 600

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 
+from game import heap
 from game.cli import BadInput
 from game.cli.measuring.figure import Figure
 from game.text import _
@@ -27,7 +28,8 @@ _STILL_SECONDS = 10.0
 
 
 def prepare() -> None:
-    """Draw into memory where there is no screen, and quickly where there is one."""
+    """Draw into memory where there is no screen, and quickly where there is one; keep memory as the game does."""
+    heap.begin()
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if sys.platform == "linux" and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
         os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
