@@ -9,7 +9,6 @@ from game.engine import events as ev
 from game.engine.actions import DRAW, NOBODY, TAKE, Action
 from game.engine.cards import HIDDEN
 from game.input.seat_keys import SeatKeys
-from game.levels import catalogue
 from game.levels.venue import Venue
 from game.match.feed import Feed
 from game.match.mirror import Mirror
@@ -19,10 +18,10 @@ from game.match.session import Asked, Session
 from game.match.table import HUMAN, Pace
 from game.narrate import Narrator, colour_name
 from game.rules import rule_set
-from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.lesson import AtTheTable
 from game.scenes.partner_table import round_words
+from game.scenes.replay_table import venue_of
 from game.scenes.scene import Scene
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT, Choice
 from game.scenes.table_focus import HandFocus
@@ -94,7 +93,7 @@ class TableBase(Scene):
         self._challenge: ev.Challenged | None = None
         self._going_on = False
         self._ticked = 0
-        self.venue = _venue(session.table.venue)
+        self.venue = venue_of(session.table.venue)
         self.level = LevelAtTable(session, self.me)
         self.talk = Talk(context, session.salt, lambda: session.seats)
         self.mirror: Mirror
@@ -196,9 +195,7 @@ class TableBase(Scene):
     @property
     def remarks(self) -> list[str]:
         """What computer players said, for whoever wants to have it read aloud."""
-        if not self.context.settings.chatter_aloud:
-            return []
-        return [_("{name}: {words}").format(name=self.names[seat], words=words) for seat, words in self.talk.said]
+        return self.talk.aloud(self.names)
 
     @property
     def can_draw(self) -> bool:
@@ -395,15 +392,3 @@ def heard(venue: Venue | None, night: bool) -> tuple[str, str | None]:
         return usual, None
     music = venue.music_night if night else venue.music
     return music or usual, f"room_{venue.room_sound}" if venue.room_sound else None
-
-
-def _venue(name: str) -> Venue | None:
-    """Return the venue of a table, else the usual one, else none at all: the table is then drawn in a bare room."""
-    for wanted in (name, start.USUAL_VENUE):
-        try:
-            venue = catalogue.find(wanted).venue if wanted else None
-        except (KeyError, OSError):
-            venue = None
-        if venue is not None:
-            return venue
-    return None

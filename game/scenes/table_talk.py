@@ -12,7 +12,7 @@ from game.narrate.voices.moments import LOSES, WINS
 from game.scenes.context import Context
 from game.text import _
 from game.view.director import Director
-from game.view.speech import remark, silence
+from game.view.speech import remark
 
 LONG_THOUGHT = 1.3
 """Seconds a computer player is seen to think, after which it may say that it does."""
@@ -68,10 +68,11 @@ class Talk:
         elif thinker < 0:
             self._thought = 0.0
 
-    def hush(self, director: Director) -> None:
-        """Take away what is being said."""
-        for seat in range(len(director.view.seats.states)):
-            silence(director.view.seats, seat)
+    def aloud(self, names: Sequence[str]) -> list[str]:
+        """Return what was said for whoever wants to have it read aloud; `names` are the players' by seat."""
+        if not self._context.settings.chatter_aloud:
+            return []
+        return [_("{name}: {words}").format(name=names[seat], words=words) for seat, words in self.said]
 
     def _show(self, said: Remark | None, director: Director) -> None:
         if said is None or self._context.settings.chatter == OFF:
