@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game import cli, text
@@ -33,3 +34,11 @@ def test_an_evening_is_played_by_keys_and_ends_at_the_title(monkeypatch: pytest.
 def test_an_evening_has_bounds(minutes, capsys):
     assert cli.main(["bench", "--only", "memory", "--minutes", minutes]) == 2
     assert "minutes" in capsys.readouterr().err
+
+
+def test_an_evening_can_be_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(evening, "SIZE", (640, 360))
+    played = evening.Evening()
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    with pytest.raises(KeyboardInterrupt):
+        played.spend(60)

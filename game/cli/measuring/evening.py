@@ -90,6 +90,8 @@ class Evening:
             events.append(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
         self.seconds += FRAME if keys else min(max(FRAME, self.app.stack.rest), LONGEST)
         self.app.frame(events)
+        if self.app.context.quitting:  # the window was closed, or the system asks the process to end
+            raise KeyboardInterrupt
         if int(self.seconds) > self._told:
             self._told = int(self.seconds)
             self._passed()
