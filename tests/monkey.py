@@ -97,8 +97,10 @@ class Monkey:
             self.frame(pygame.event.Event(pygame.VIDEORESIZE, size=(1, 1), w=1, h=1))
         elif what < 0.016:
             clipboard.put(random.choice(CLIPBOARD))
-        elif what < 0.018:
+        elif what < 0.018 or (what < 0.1 and self.way == "soon_over"):
             self.diligent = 80
+        elif what < 0.06 and self.top == "Title":
+            self.set_out()
         if self.diligent:
             self.diligent -= 1
             self.frame(self.key(random.choice(DILIGENT)), seconds=0.3)

@@ -66,6 +66,12 @@ def together(context: Context, random: Random) -> None:
     start.begin(context, any_table(random, random.randint(2, 5)))
 
 
+def soon_over(context: Context, random: Random) -> None:
+    """Sit down to a match of one short round."""
+    seats = (start.me(context), SeatSetup("", COMPUTER, random.choice(("ox", "tiger")), "beginner"))
+    start.begin(context, Table("children hand_size=1 scoring=single", seats))
+
+
 def level(context: Context, random: Random) -> None:
     """Sit down at a level of the road."""
     venue = random.choice([entry.venue for entry in catalogue.shipped_levels() if entry.venue is not None])
@@ -113,7 +119,7 @@ def staged(context: Context, random: Random) -> None:
 
 WAYS: tuple[Callable[[Context, Random], object], ...] = (
     *(alone, alone, alone, together, together, together, level, level, on_the_road, lobby, editor, book, agreed),
-    *(replay, replay, staged, staged),
+    *(soon_over, soon_over, lobby, editor, replay, replay, replay, staged, staged),
     lambda context, random: push(context, Tutorial(context, random.randrange(len(LESSONS)))),
     lambda context, random: push(context, FirstStart(context)),
     lambda context, random: push(context, PadLost(context)),
