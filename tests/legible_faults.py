@@ -29,7 +29,17 @@ KNOWN = {
     *("Enter", "Esc", "Tab", "Shift", "Ctrl", "Space", "Alt", "Del", "Back", "Start", "Guide", "Home", "End"),
 }
 """What is written in Latin letters in Chinese too: the shout, names of works, keys and buttons."""
-TYPED = ("Ming", "外婆家", "小明", "明明", "Friday night", "sing the first line of a song you like", "Ben", "Grandma")
+TYPED = (
+    "Ming",
+    "外婆家",
+    "小明",
+    "明明",
+    "Friday night",
+    "sing the first line of a song you like",
+    "Ben",
+    "Anna",
+    "Grandma",
+)
 """What people have typed in the states of the gallery: it stays as it is in every language."""
 SIGNS = {*"轮到谁看完莫声张", "简体中文", "Language 语言", "语言 Language"}
 """Written by hand on the door, and the languages under their own names."""
@@ -129,6 +139,8 @@ def _out_of_its_node(look: Look, line: Seen) -> Iterator[tuple[str, str]]:
     k = top.canvas.k
     x, y, w, h = (value / k for value in line.rect)
     box = Box(x, y, w, h)
+    if any(edge.contains(line.rect) for edge in _edges(look)):
+        return
     for node in _holders(top.tree.root, look, line.said.words, box):
         bounds = node.bounds.inset(-3)
         if box.x < bounds.x or box.right > bounds.right or box.y < bounds.y - 2 or box.bottom > bounds.bottom + 2:

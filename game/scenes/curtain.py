@@ -167,19 +167,20 @@ class Curtain(MenuScene):
         root.add(
             Text("curtain.name", Box(x - 290, y + 38, 580, 82), name, 74, "display", "main", "centre", role="heading")
         )
-        root.add(Text("curtain.cards", Box(x - 260, y + 122, 520, 40), self._state(), 27, "bold", "ink2", "centre"))
+        root.add(Text("curtain.cards", Box(x - 280, y + 121, 560, 48), self._state(), 27, "bold", "ink2", "centre"))
         words = _("Show my cards")
         root.add(Button("lift", Box(x - 205, y + 188, 410, 84), words, self.lift, "main", 26, key=self.own_key))
         told = "  ".join(table.since(self.seat))
         wide = min(canvas.width - 80, FOOT_WIDTH * canvas.grown(20) / 20)
         line = canvas.line_height(20)
-        foot = canvas.height - 22 - line * 1.25
+        foot = canvas.height - 30 - line * 1.25
         if told:
             high = 2 * line + 24
-            at = Box(x - wide / 2, foot - (high + 58) / 2, wide, 58)
+            at = Box(x - wide / 2, foot - 22 - (high + 58) / 2, wide, 58)
             root.add(Drawing("curtain.told", at, _told(told), told, role="text"))
         words = _("Press {key} to look, and again to hide: nobody else is to see it").format(key=self.own_key)
-        root.add(Text("curtain.how", Box(x - wide / 2, foot, wide, line), words, 20, "ui", "#FBE3D0", "centre"))
+        at = Box(x - wide / 2, foot, wide, line)
+        root.add(Drawing("curtain.how", at, _told(words), words, role="text"))
         return root
 
     def _state(self) -> str:

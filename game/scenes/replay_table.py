@@ -19,16 +19,17 @@ from game.match.table import HUMAN
 from game.narrate import Narrator, face_names
 from game.rules import rule_set
 from game.scenes.context import Context
+from game.scenes.scene import LEAST_PX
 from game.scenes.start import USUAL_VENUE
 from game.scenes.table_talk import Talk, temper
 from game.text import _, language
-from game.ui.canvas import Canvas
+from game.ui.canvas import SMALLEST, SMALLEST_DOUBLED, Canvas
 from game.ui.geometry import Box, scale_for
 from game.view.director import Director
 from game.view.stage import Comfort, Person
 from game.view.table_view import TableView
 
-MOST_TEXT, MOST_GROWTH = 2.0, 1.2
+MOST_TEXT = 2.0
 """Words of a table that is smaller than the window grow by so much at most; in all not beyond the first."""
 
 
@@ -55,8 +56,9 @@ class ReplayTable:
         self.rect = rect
         self.surface = pygame.Surface(rect.size)
         k = scale_for(*rect.size)
-        grown = min(MOST_GROWTH, scale_for(*window) / k)
-        text_scale = min(MOST_TEXT, settings.text_scale * grown)
+        asked = (SMALLEST + (SMALLEST_DOUBLED - SMALLEST) * (settings.text_scale - 1)) * scale_for(*window)
+        needed = 1 + (max(LEAST_PX, asked) / k - SMALLEST) / (SMALLEST_DOUBLED - SMALLEST)
+        text_scale = max(1.0, min(MOST_TEXT, needed))
         canvas = Canvas(self.surface, k, context.theme, context.typesetter, context.pictures, text_scale=text_scale)
         comfort = Comfort(
             *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),

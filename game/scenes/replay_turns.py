@@ -194,7 +194,7 @@ class TurnRow(Node):
                 canvas.text(x, y + step / 2, line, SIZE, face, tone)
                 y += step
         for line in self.third:
-            canvas.text(x, y + canvas.line_height(SMALL) / 2, line, SMALL, "ui", "ink3")
+            canvas.text(x, y + canvas.line_height(SMALL) / 2, line, SMALL, "ui", "ink2")
             y += canvas.line_height(SMALL)
 
 

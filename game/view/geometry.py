@@ -109,7 +109,7 @@ class SeatSpot:
         """Middle and half width of the count badge."""
         dx = self.head * 0.45
         r = (15 if self.crowded else 19) * (0.25 + 0.75 * self.grow)
-        return self.x + (-dx if self.side == "r" else dx), self.y + self.head * 0.34, r
+        return self.x + (-dx if self.side == "r" else dx), self.y + self.head * 0.34 - 12 * (self.grow - 1), r
 
     @property
     def box(self) -> Box:
@@ -167,7 +167,7 @@ class Layout:
         self.call = Box(x, low - call, w, call)
         self.context = Box(x, low - call - gap - 2 - high, w, high)
         self.second = Box(x, self.context.y - gap - high, w, high)
-        self.chip = Box(24, 22 - 12 * more, 52 + 8 * more, 46 + 16 * more)
+        self.chip = Box(24, 22 - 17 * more, 52 + 8 * more, 46 + 16 * more)
         """The button of the menu: the first of the row of chips."""
 
     def _spot(self, i: int) -> SeatSpot:

@@ -13,6 +13,8 @@ from game.view.stage import Z_PLATE, Stage
 
 SIZE, HIGH = 16.0, 31.0
 MARK = 9.0
+LARGE = 1.15
+"""From this growth of the words on one's own keys stand over the button that sorts: there is no room under the name."""
 
 
 class OwnKeys:
@@ -31,22 +33,26 @@ class OwnKeys:
 
     def place(self, seat: int, w: float) -> tuple[float, float]:
         """Return the middle of a seat's strip: under the plate with the name, at the top edge beside the head."""
-        layout = self.stage.layout
+        layout, high = self.stage.layout, HIGH * self.stage.grow
         spot = layout.spot(seat, self.stage.me)
+        if spot is None and self.stage.grow > LARGE:
+            return layout.sort.x + w / 2, layout.sort.y - high / 2 - 8
         if spot is None:
-            return layout.you_plate.centre[0], layout.you_plate.bottom + HIGH / 2 - 6.5
+            return layout.you_plate.centre[0], layout.you_plate.bottom + high / 2 - 6.5
         if spot.side == "t" and not spot.crowded:
             return spot.x - spot.head / 2 - 18 - w / 2, spot.y + spot.head * 0.3
-        return spot.x, spot.plate_y + spot.plate_h / 2 + HIGH / 2 - 3
+        return min(
+            max(spot.x, w / 2 + 8), self.stage.space.w - w / 2 - 8
+        ), spot.plate_y + spot.plate_h / 2 + high / 2 - 3
 
     def _seat(self, seat: int, caps: Caps) -> None:
-        stage = self.stage
+        stage, high = self.stage, HIGH * self.stage.grow
         w = caps_width(stage.canvas, caps, SIZE, 4) + 2 * MARK + 24 if caps.words else 2 * MARK + 16
 
         def draw(canvas: Canvas, x: float, y: float) -> None:
-            paper.pill(canvas, Box(x, y, w, HIGH), "#3A271D", "#B99A66", radius=HIGH / 2, width=1.4)
-            paint_mark(canvas, seat, x + MARK + 8, y + HIGH / 2, MARK, "#FFF6E3")
-            paint_caps(canvas, x + 2 * MARK + 15, y + HIGH / 2 + 0.5, caps, SIZE, 4, pad_colour="card")
+            paper.pill(canvas, Box(x, y, w, high), "#3A271D", "#B99A66", radius=high / 2, width=1.4)
+            paint_mark(canvas, seat, x + MARK + 8, y + high / 2, MARK, "#FFF6E3")
+            paint_caps(canvas, x + 2 * MARK + 15, y + high / 2 + 0.5, caps, SIZE, 4, pad_colour="card")
 
-        picture = stage.brush.picture(("own keys", seat, caps), w, HIGH, draw, pad=2)
+        picture = stage.brush.picture(("own keys", seat, caps), w, high, draw, pad=2)
         stage.centre(f"keys:{seat}", picture, *self.place(seat, w), Z_PLATE + 1)
