@@ -2,7 +2,7 @@
 
 Both times it is the game's own loop at its own pace: four computer players with a worker process, every act shown. The
 wall's clock says what somebody who looks would notice, also of everything else the machine does; the processor's own
-says what drawing costs.
+says what the thread costs that draws.
 """
 
 from __future__ import annotations
@@ -13,15 +13,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Any, NamedTuple
 
 from game.ai.levels import MASTER, STEADY
 from game.cli.measuring.figure import Figure
 from game.cli.measuring.screen import FRAME_LIMIT, prepare
 from game.text import _
-
-if TYPE_CHECKING:
-    from game.app import App
 
 SIZE = (1920, 1080)
 CHARACTERS = ("rabbit", "ox", "tiger", "monkey")
@@ -79,11 +76,11 @@ def _frames(level: str, seconds: float, seed: int) -> list[Frame]:
         begun = time.monotonic()
         while time.monotonic() < begun + WARM_UP + seconds:
             thinking = worker.busy
-            wall, work, drawn = time.perf_counter(), time.process_time(), game.frames
+            wall, work, drawn = time.perf_counter(), time.thread_time(), game.frames
             game.frame([])
             took = time.perf_counter() - wall
             if game.frames > drawn and time.monotonic() > begun + WARM_UP:
-                frames.append(Frame(1000 * took, 1000 * (time.process_time() - work), thinking and worker.busy))
+                frames.append(Frame(1000 * took, 1000 * (time.thread_time() - work), thinking and worker.busy))
             time.sleep(max(0.0, 1 / 60 - took))
             if isinstance(game.stack.top, RoundResult):
                 game.stack.top.next_round()
@@ -91,7 +88,7 @@ def _frames(level: str, seconds: float, seed: int) -> list[Frame]:
 
 
 @contextmanager
-def _table(level: str, worker: object, seed: int) -> Iterator[App]:
+def _table(level: str, worker: object, seed: int) -> Iterator[Any]:
     """Open a window with a table at which four of a level play, as quickly as they can think."""
     prepare()
     from game import app, paths
