@@ -65,7 +65,8 @@ class Standing:
         return seat_name(self.results.seats, seat)
 
     def _names(self, seats: Sequence[int]) -> str:
-        return listed([self._name(seat) for seat in seats])
+        names = [self._name(seat) for seat in seats]
+        return listed([_("you") if name == _("You") else name for name in names])
 
     def note(self) -> str:
         """Return what ends the match."""

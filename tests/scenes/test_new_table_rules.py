@@ -139,3 +139,21 @@ def test_a_length_of_ones_own_is_among_the_lengths():
     hand.go("match.length")
     hand.key(Kind.RIGHT)
     assert hand.top.rules.values["target"] == 500
+
+
+# The dealer --------------------------------------------------------------------------------------------------------
+def test_the_dealer_is_named_where_the_rules_have_it_so(dealt):
+    hand = opened()
+    assert hand.tree.find("match.dealer") is None
+    hand.top.take(rule_set("official first_dealer=chosen"))
+    hand.top.rebuild()
+    hand.go("match.dealer")
+    hand.key(Kind.RIGHT, Kind.RIGHT)
+    assert hand.top.table().dealer == 2
+    hand.top.seats.remove(3)
+    hand.top.seats.remove(2)
+    assert hand.top.table().dealer == 1
+    hand.key(Kind.START, Kind.CONFIRM)
+    assert [table.dealer for table in dealt] == [1]
+    hand.top.take(rule_set("official"))
+    assert hand.top.table().dealer is None
