@@ -23,6 +23,8 @@ STILL_AFTER = 5.0
 """Seconds without input after which ambient motion stops."""
 
 TOAST_SECONDS = 6.0
+TOAST_LEAST = 700.0
+"""A place for sentences narrower than this is none: then they go over the whole width."""
 
 
 class MenuScene(Scene):
@@ -30,6 +32,9 @@ class MenuScene(Scene):
 
     toast_lift = 28.0
     """How far above the lower edge sentences are shown."""
+
+    toast_from = 0.0
+    """How much is kept free at their left."""
 
     first = ""
     """The id that has focus when the screen opens."""
@@ -250,13 +255,15 @@ class MenuScene(Scene):
     def _paint_toast(self, canvas: Canvas) -> None:
         if not self.toast:
             return
-        width = min(1200.0, canvas.width - 120)
+        left = self.toast_from if canvas.width - self.toast_from >= TOAST_LEAST else 0.0
+        width = min(1200.0, canvas.width - 120 - left)
+        middle = (canvas.width + left) / 2
         lines = canvas.lines(self.toast, width - 60, 20, "bold")
         h = len(lines) * 30 + 26
-        box = Box((canvas.width - width) / 2, canvas.height - h - self.toast_lift, width, h)
+        box = Box(middle - width / 2, canvas.height - h - self.toast_lift, width, h)
         paper.pill(canvas, box, "#3A271D", "gold", radius=14)
         for i, line in enumerate(lines):
-            canvas.text(canvas.width / 2, box.y + 13 + 30 * (i + 0.5), line, 20, "bold", "card", "centre")
+            canvas.text(middle, box.y + 13 + 30 * (i + 0.5), line, 20, "bold", "card", "centre")
 
 
 def paint_hint(canvas: Canvas, beside: Box, words: str) -> None:

@@ -22,7 +22,7 @@ class Title(MenuScene):
 
     name = "title"
     first = "continue"
-    toast_lift = 84.0
+    toast_lift, toast_from = 84.0, 570.0
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
