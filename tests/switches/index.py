@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
+
+from game.rules.registry import SWITCHES
 
 
 class Line(NamedTuple):
@@ -29,8 +32,18 @@ img{width:420px;display:block}</style><h1>Every switch at the table</h1><table>
 """
 
 
+LIST = "list.json"
+"""What has been met in a folder, so that a later run brings the list up to date."""
+
+
 def write(folder: Path, lines: Sequence[Line]) -> None:
-    """Write the list beside its pictures."""
+    """Write the list beside its pictures; what an earlier run has met stays in it."""
+    file = folder / LIST
+    before = [Line(*one) for one in json.loads(file.read_text(encoding="utf-8"))] if file.is_file() else []
+    known = {one.picture: one for one in (*before, *lines)}
+    order = {one.id: place for place, one in enumerate(SWITCHES)}
+    lines = sorted(known.values(), key=lambda one: (order.get(one.switch, len(order)), one.value, one.language))
+    file.write_text(json.dumps(lines, ensure_ascii=False, indent=0), encoding="utf-8")
     rows = []
     for one in lines:
         cells = [escape(one.switch), escape(one.value), f"<b>{escape(one.name)}</b><br>{escape(one.seen)}"]
