@@ -26,7 +26,8 @@ class ButtonColours(NamedTuple):
         """Return the colours of such a button that cannot be pressed just now: dull, and its words still read."""
         light_words = own_colours.contrast(self.text, "#000000") > own_colours.contrast(self.text, "#FFFFFF")
         dull, words = ("#5E4C42", "#F3E6CC") if light_words else ("#D9C8A2", "#4A3B30")
-        return ButtonColours(*(own_colours.mix(tone, dull, FADED) for tone in (self.face, self.deep)), words)
+        face, deep = (own_colours.mix(tone, dull, FADED) for tone in (self.face, self.deep))
+        return ButtonColours(face, deep, words)
 
 
 class Suit(NamedTuple):

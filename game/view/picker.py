@@ -131,9 +131,8 @@ class _Lobe(Node):
         px, py = self._pivot()
         size = 2 * _Q
         at = centred(px, py, size, size)
-        key = ("lobe", letter, suit, self.sx, self.sy, lit, DISABLED in self.state)
         large = canvas.measure(self.name, 24, "bold") > 1.55 * _Q
-        key = (*key, large)
+        key = ("lobe", letter, suit, self.sx, self.sy, lit, DISABLED in self.state, large)
         canvas.shape(key, at, lambda w, h: self._body(w / 2, h / 2, suit, letter, lit, 46 if large else 60), pad=4)
         words = "#2A1B14" if contrast("#2A1B14", suit.main) > contrast(suit.cut, suit.main) else suit.cut
         ex, ey = px + self.sx * 14, py + self.sy * 8 - 12
@@ -142,8 +141,8 @@ class _Lobe(Node):
             lines = self.name.split(" · ")
             ey -= 12
         for i, line in enumerate(lines):
-            at = ey + 82 + i * canvas.grown(28) * 0.98
-            canvas.text(ex, at, line, 28, "bold", words, "centre", max_width=1.55 * _Q)
+            middle = ey + 82 + i * canvas.grown(28) * 0.98
+            canvas.text(ex, middle, line, 28, "bold", words, "centre", max_width=1.55 * _Q)
         paper.keycap(canvas, ex, ey - (92 if len(lines) == 1 else 88), str(self.number))
         x = px + self.sx * (_Q + 46)
         tone = "warm" if self.best else "#F3DDB8"
