@@ -1,4 +1,12 @@
-"""The levels of computer players: one table of what each does, and the minds they are made of."""
+"""The levels of computer players: one table of what each does, and the minds they are made of.
+
+How far apart they are, official rules, share won against the level below (95 % interval, how many were played); the
+master with no more than 200 tries an act. `ladder` measures it again.
+
+                          casual           steady            sharp             master
+two seats, matches        99 (95–100, 100) 81 (75–86, 200)   61 (56–65, 400)   77 (65–86, 60)
+four seats, rounds        45 (40–49, 400)  33 (31–36, 1,200) 26 (24–29, 1,200) 38 (27–49, 72)
+"""
 
 from __future__ import annotations
 
