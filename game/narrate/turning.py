@@ -43,4 +43,4 @@ def did(action: Action, faces: Mapping[int, int], names: Sequence[str], *, you: 
 
 def worth(cost: float) -> str:
     """Return how much more a better act was worth; `cost` is a share of the match."""
-    return _("Wins about {n} more matches in 100").format(n=max(1, round(cost * _IN_HUNDRED)))
+    return _("Wins about {n} in 100 matches more").format(n=max(1, round(cost * _IN_HUNDRED)))

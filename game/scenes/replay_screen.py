@@ -150,7 +150,7 @@ class ReplayScreen:
         scene, table = self.scene, self.scene.table
         places = [NOBODY, *range(len(table.people))]
         at = 0 if table.all_open else table.seat + 1
-        seen = _("As {name} saw it").format(name=table.people[table.seat].name)
+        seen = _("Seat: {name}").format(name=table.people[table.seat].name)
 
         def to(place: int) -> Callable[[], None]:
             return lambda: scene.look(places[place])

@@ -184,7 +184,7 @@ def test_what_is_read_aloud(begun):
     reader.look(stack)
     spoken = reader.spoken.lines[-1]
     assert "Better: " in spoken
-    assert "more matches in 100" in spoken
+    assert "in 100 matches more" in spoken
 
 
 def test_the_result_leads_there_when_the_match_is_written_down(begun, monkeypatch, tmp_path):
