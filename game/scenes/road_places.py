@@ -199,7 +199,7 @@ class PlaceNode(Node):
         y = box.y + box.h / 2 - 1
         paper.pill(canvas, box.moved(0, 3), "#3A2A14", radius=9, opacity=0.25)
         paper.pill(canvas, box, "card" if self.open else "#E9DFC6", "#A98858", radius=9)
-        canvas.text(box.x + 14, y, str(self.number), 19, "latin", "main" if self.open else "ink3")
+        canvas.text(box.x + 14, y, str(self.number), 19, "latin", "main" if self.open else "ink2")
         tone = "ink" if self.open else "ink2"
         canvas.text(box.right - 15, y, self.words, NAME_SIZE, "bold", tone, "right")
 

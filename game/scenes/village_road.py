@@ -19,7 +19,7 @@ from game.scenes.menu import MenuScene
 from game.scenes.road import Road, has_two_hours
 from game.scenes.road_card import CardState, level_card
 from game.scenes.road_list import EntryRow, PlaceRow
-from game.scenes.road_places import PLACES, MapPlace, Me, PlaceNode, draw_map, star
+from game.scenes.road_places import MAP_RIGHT, PLACES, MapPlace, Me, PlaceNode, draw_map, star
 from game.text import _, language, ngettext
 from game.ui.buttons import Button
 from game.ui.canvas import Canvas
@@ -29,7 +29,7 @@ from game.ui.node import SELECTED, Act, Node
 from game.ui.widgets import Drawing, Panel, Paragraph, Text
 
 CARD_WIDTH = 456.0
-LEAST = (1500.0, 940.0)
+LEAST = (MAP_RIGHT + CARD_WIDTH + MARGIN, 940.0)
 """A canvas smaller than this has no room for the map."""
 POINTER = (Kind.POINT, Kind.PRESS, Kind.RELEASE, Kind.WHEEL)
 

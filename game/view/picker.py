@@ -23,6 +23,8 @@ _Q, _D = RADIUS * 0.515, RADIUS * 0.485
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 _DARK_WORDS = "yop"
 _TOP = (18.0, 132.0)
+NAME_ROOM, NAME_ROOM_LARGE = 1.55, 1.25
+"""How wide a name may be in one line, in radii of a lobe; larger words would come under the disc in the middle."""
 
 
 def picker(
@@ -84,7 +86,7 @@ class _Window(Node):
 
 def reach_down() -> float:
     """Return how far below its middle the picker's hint stands."""
-    return _D + _Q + 46
+    return _D + _Q + 32
 
 
 class _Lobe(Node):
@@ -131,13 +133,14 @@ class _Lobe(Node):
         px, py = self._pivot()
         size = 2 * _Q
         at = centred(px, py, size, size)
-        large = canvas.measure(self.name, 24, "bold") > 1.55 * _Q
+        room = (NAME_ROOM if canvas.text_scale == 1 else NAME_ROOM_LARGE) * _Q
+        large = canvas.measure(self.name, 24, "bold") > room
         key = ("lobe", letter, suit, self.sx, self.sy, lit, DISABLED in self.state, large)
         canvas.shape(key, at, lambda w, h: self._body(w / 2, h / 2, suit, letter, lit, 46 if large else 60), pad=4)
         words = "#2A1B14" if contrast("#2A1B14", suit.main) > contrast(suit.cut, suit.main) else suit.cut
         ex, ey = px + self.sx * 14, py + self.sy * 8 - 12
         lines = [self.name]
-        if canvas.measure(self.name, 24, "bold") > 1.55 * _Q:
+        if large:
             lines = self.name.split(" · ")
             ey -= 12
         for i, line in enumerate(lines):
