@@ -7,7 +7,7 @@ together with the cards is one act, so a play waits until everything it asks for
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from game.engine.actions import CALL, CATCH, CHALLENGE, COLOUR, DRAW, JUMP, KEEP, NOBODY, PLAY, TAKE, TO, Action
@@ -65,13 +65,27 @@ class Choice:
     def refresh(self) -> None:
         """Ask the match anew what may be done: the table has changed."""
         self.legal = self.match.legal(self.me) if self.active else []
-        self.cards = [card for card in self.cards if card in self.mirror.hand]
+        if self.cards and not self._still_together():
+            self.cards = []
         if self.pending is not None and not self._still_possible(self.pending):
             self.cancel()
         if not self.my_turn:
             self.call = False
         if self.pending is None:
             self._follow_question()
+
+    def _still_together(self) -> bool:
+        """Say whether the cards chosen can still be played in one play: somebody may have jumped in meanwhile."""
+        if not self.my_turn or not set(self.cards) <= set(self.mirror.hand):
+            return False
+        return any(chosen <= held for chosen, held in self._faces_of_plays())
+
+    def _faces_of_plays(self) -> Iterator[tuple[Counter[int], Counter[int]]]:
+        """Yield the faces of the cards chosen beside those of every legal play."""
+        faces = self._faces()
+        chosen = Counter(faces.get(card, HIDDEN) for card in self.cards)
+        for action in self.of(PLAY):
+            yield chosen, Counter(faces.get(card, HIDDEN) for card in action.cards)
 
     def _still_possible(self, action: Action) -> bool:
         return any(a.verb == action.verb for a in self.legal) and self.match.refusal(action) is None
@@ -123,10 +137,8 @@ class Choice:
     def joining(self) -> frozenset[int]:
         """Return the cards chosen and those that may still join them."""
         faces = self._faces()
-        chosen = Counter(faces.get(card, HIDDEN) for card in self.cards)
         out: set[int] = set(self.cards)
-        for action in self.of(PLAY):
-            held = Counter(faces.get(card, HIDDEN) for card in action.cards)
+        for chosen, held in self._faces_of_plays():
             if chosen <= held:
                 out.update(card for card, face in faces.items() if chosen[face] < held[face])
         return frozenset(out)

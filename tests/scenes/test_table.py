@@ -374,6 +374,18 @@ def test_a_card_that_fits_goes_before_those_that_only_go_along():
     assert [me.state.faces[card] for card in me.acts[0].cards] == [FACES["r8"], FACES["y8"]]
 
 
+def test_cards_chosen_are_let_go_when_they_can_no_longer_be_played_together():
+    me = Player("r8 y8 b3 g1", top="r1", rules="official multi=numbers")
+    choice = me.scene.choice
+    choice.toggle(me.scene.mirror.hand[0])
+    choice.toggle(me.scene.mirror.hand[1])
+    choice.refresh()
+    assert len(choice.cards) == 2
+    me.scene.mirror.turn = 1
+    choice.refresh()
+    assert choice.cards == []
+
+
 # Around the table --------------------------------------------------------------------------------------------------
 def test_what_was_not_offered_while_things_moved_is_not_taken_for_meant():
     me = Player(NINE, settings=Settings(animation_speed=0.5), others=("r1 b1", "b2", "r4 y7 g8"), turn=3)
