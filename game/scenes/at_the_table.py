@@ -10,18 +10,22 @@ from game.input.intents import Intent, Kind
 from game.match.privacy import people
 from game.narrate import card_count
 from game.rules import rule_set
-from game.scenes.frame import Veil, question
+from game.scenes.frame import Veil
 from game.scenes.menu import MenuScene
 from game.text import _
 from game.ui.buttons import Button
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box, centred
 from game.ui.node import Node
-from game.ui.widgets import Panel, Strip
+from game.ui.own_keys import Caps, caps_of, caps_width, paint_caps
+from game.ui.seat_marks import paint_mark
+from game.ui.widgets import Drawing, Head, Panel, Paragraph, Strip
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.scenes.table_shared import TableShared
+
+FINE_ROW = 84.0
 
 
 class AdviceFine(MenuScene):
@@ -72,24 +76,65 @@ class AdviceFine(MenuScene):
     def build(self, canvas: Canvas) -> Node:
         """Return the seats to choose from, or the question to the table."""
         root = Node("fine-screen", canvas.box, role="screen", name=_("Fine for advice"))
-        names = self.table.names
-        if self.accused != NOBODY:
-            words = _("{name} gave advice and draws {cards}. Somebody else confirms it with a key of their own.")
-            said = words.format(name=names[self.accused], cards=card_count(self.cards))
-            buttons = [("none", _("It was no advice"), "paper", self.cancel)]
-            others = [seat for seat in people(self.table.session.table) if seat != self.accused]
-            if len(people(self.table.session.table)) == 1 and others:
-                buttons.append(("confirm", _("Confirm"), "main", partial(self.confirm, others[0])))
-            return root.add(*question(canvas, "fine", _("Fine for advice"), said, buttons))
-        seats = range(len(names))
+        return root.add(Veil(canvas), self._question(canvas) if self.accused != NOBODY else self._seats(canvas))
+
+    def _seats(self, canvas: Canvas) -> Node:
+        """Return everybody at the table, to point at."""
+        names, setups = self.table.names, self.table.session.seats
         rows = (len(names) + 1) // 2
-        box = centred(canvas.width / 2, canvas.height / 2, min(760.0, canvas.width - 64), 200 + rows * 72)
+        high = min(FINE_ROW, (canvas.height - 240) / rows)
+        box = centred(canvas.width / 2, canvas.height / 2, min(820.0, canvas.width - 64), 200 + rows * high)
         panel = Panel("fine", box, name=_("Fine for advice"), modal=True)
         panel.add(Strip("fine.title", Box(box.x + 14, box.y + 14, box.w - 28, 54), _("Who gave advice?"), size=28))
-        half = (box.w - 90 - 16) / 2
-        for seat in seats:
-            place = Box(box.x + 45 + (seat % 2) * (half + 16), box.y + 92 + (seat // 2) * 72, half, 60)
-            panel.add(Button(f"fine.{seat}", place, names[seat], partial(self.accuse, seat), "paper", 22))
+        half = (box.w - 90 - 24) / 2
+        d = high - 12
+        for seat, name in enumerate(names):
+            x, y = box.x + 45 + (seat % 2) * (half + 24), box.y + 92 + (seat // 2) * high
+            at = Box(x + d + 10, y + (d - 54) / 2, half - d - 10, 54)
+            head = Head(f"fine.{seat}.head", Box(x, y, d, d), setups[seat].character, "calm")
+            panel.add(head, Button(f"fine.{seat}", at, name, partial(self.accuse, seat), "paper", 22))
         none = Box(box.x + 45, box.bottom - 92, box.w - 90, 60)
-        panel.add(Button("fine.none", none, _("Nobody"), self.cancel, "ghost", 22))
-        return root.add(Veil(canvas), panel)
+        return panel.add(Button("fine.none", none, _("Nobody"), self.cancel, "ghost", 22))
+
+    def _question(self, canvas: Canvas) -> Node:
+        """Return what the accused draws, and with which keys the others confirm it."""
+        table, accused = self.table, self.accused
+        persons = people(table.session.table)
+        others = [seat for seat in persons if seat != accused]
+        words = _("{name} gave advice and draws {cards}. Somebody else confirms it with a key of their own.")
+        said = words.format(name=table.names[accused], cards=card_count(self.cards))
+        w = min(820.0, canvas.width - 64)
+        tall = len(canvas.lines(said, w - 230, 23)) * canvas.line_height(23) + 4
+        keyed = [seat for seat in others if table.keys.at(seat).given] if len(persons) > 1 else []
+        columns = 2 if w > 700 else 1
+        lines = -(-len(keyed) // columns)
+        box = centred(canvas.width / 2, canvas.height / 2, w, 96 + max(130, tall) + lines * 46 + 124)
+        panel = Panel("fine", box, name=_("Fine for advice"), modal=True)
+        panel.add(Strip("fine.title", Box(box.x + 14, box.y + 14, w - 28, 54), _("Fine for advice"), size=28))
+        animal = table.session.seats[accused].character
+        panel.add(Head("fine.head", Box(box.x + 45, box.y + 88, 120, 120), animal, "upset"))
+        panel.add(Paragraph("fine.words", Box(box.x + 190, box.y + 96, w - 230, tall + 2), said, 23))
+        top = box.y + 96 + max(130, tall)
+        cells = Box(box.x + 45, top, w - 90, 42).columns(columns, 16)
+        for i, seat in enumerate(keyed):
+            place = cells[i % columns].moved(0, 46 * (i // columns))
+            caps = caps_of(table.keys.at(seat))
+            draw = partial(_confirmer, seat, table.names[seat], caps)
+            panel.add(Drawing(f"fine.key.{seat}", place, draw, table.names[seat], caps.said, role="text"))
+        row = Box(box.x + 45, box.bottom - 100, w - 90, 62)
+        alone = len(persons) == 1 and bool(others)
+        places = row.columns(2 if alone else 1, 18)
+        panel.add(Button("fine.none", places[0], _("It was no advice"), self.cancel, "paper", 24))
+        if alone:
+            sure = partial(self.confirm, others[0])
+            panel.add(Button("fine.confirm", places[1], _("Confirm"), sure, "main", 24))
+        return panel
+
+
+def _confirmer(seat: int, name: str, caps: Caps, canvas: Canvas, box: Box) -> None:
+    """Draw who may confirm, and with which keys."""
+    y = box.y + box.h / 2
+    paint_mark(canvas, seat, box.x + 12, y, 11)
+    wide = caps_width(canvas, caps, 17, 5)
+    paint_caps(canvas, box.x + 32, y, caps, 17, 5, dark=False)
+    canvas.text(box.x + 46 + wide, y - 1, name, 20, "bold", max_width=box.w - wide - 50)

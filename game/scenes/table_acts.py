@@ -9,6 +9,7 @@ from game.engine.cards import HIDDEN, KIND_OF, WILD
 from game.engine.errors import IllegalAction
 from game.engine.events import Event, HandShown
 from game.match.session import WINDOW, Session
+from game.match.table import HUMAN
 from game.narrate import refusal
 from game.scenes import start
 from game.scenes.context import Context
@@ -259,8 +260,15 @@ class TableActs(TableBase):
         self.choice.only_leader()
         self.play_chosen()
 
-    def close_dare(self) -> None:
-        """The dare has been done."""
+    def close_dare(self, done: bool = True) -> None:
+        """Tick the dare off: it has been done, or not; the table remembers which."""
+        dare = self.special.dare
+        if dare is not None and self.session.seats[dare.seat].kind == HUMAN:
+            words = _("{name} has done the dare") if done else _("{name} has not done the dare")
+            said = words.format(name=self._plain_name(dare.seat))
+            self.log.append((said, False))
+            self._told.append(said)
+            self.say(said)
         self.special.done()
         self.follow()
 

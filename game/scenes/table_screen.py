@@ -12,6 +12,7 @@ from game.engine.actions import CHALLENGE, DRAW, KEEP, NOBODY, PLAY, TAKE
 from game.engine.cards import COLOUR_OF, COLOURS, FACE_NAMES, HIDDEN
 from game.input.intents import Kind
 from game.match.session import WINDOW
+from game.match.table import HUMAN
 from game.narrate import card_count, colour_name, face_name
 from game.scenes.table_choice import NAME_COLOUR, NAME_SEAT
 from game.text import _, ngettext
@@ -365,8 +366,10 @@ class Screen:
         """Put the dare's scroll over the table."""
         scene, stage = self.scene, self.scene.view.stage
         key = scene.context.key(Kind.CONFIRM)
-        done = scene.close_dare
-        self.modal = dare_panel(stage.layout, dare, stage.people, scene.me, stage.art, done, key)
+        looker = scene.looking if scene.shared else scene.me
+        person = scene.session.seats[dare.seat].kind == HUMAN
+        shirked = partial(scene.close_dare, False) if person else None
+        self.modal = dare_panel(stage.layout, dare, stage.people, looker, stage.art, key, scene.close_dare, shirked)
         self.first = "dare.done"
         self.root.add(self.modal)
 

@@ -96,16 +96,26 @@ class _Scroll(Node):
 
 
 def dare_panel(
-    layout: Layout, dare: Dare, people: Sequence[Person], me: int, art: CardArt, done: Act, key: str
+    layout: Layout,
+    dare: Dare,
+    people: Sequence[Person],
+    me: int,
+    art: CardArt,
+    key: str,
+    done: Act,
+    shirked: Act | None = None,
 ) -> Node:
-    """Return the scroll with the button that ticks the dare off."""
+    """Return the scroll with the button that ticks the dare off, and another one for a person who does not do it."""
     more = layout.grow - 1
     w, h = WIDTH + WIDER * more, HEIGHT + HIGHER * more
     x, y = layout.mid - w / 2, 282 - 120 * more + layout.table_shift[1]
     scroll = _Scroll(Box(x, y, w, h), dare, people, me, art)
     wide = 340 + 200 * more
-    place = Box(layout.mid - wide / 2, y + h + 44, wide, 76)
-    scroll.add(Button("dare.done", place, _("Done, carry on"), done, "main", 30, key))
+    left = layout.mid - wide / 2 if shirked is None else layout.mid + 12
+    scroll.add(Button("dare.done", Box(left, y + h + 44, wide, 76), _("Done, carry on"), done, "main", 30, key))
+    if shirked is not None:
+        place = Box(layout.mid - 12 - wide, y + h + 44, wide, 76)
+        scroll.add(Button("dare.not", place, _("Not done"), shirked, "paper", 30))
     return scroll
 
 
