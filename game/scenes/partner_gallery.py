@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from game.match.session import Session
 from game.match.table import HUMAN
 from game.scenes.context import Context
@@ -11,47 +13,45 @@ from game.scenes.match_result import MatchResult
 from game.scenes.partner_table import PartnerTable
 from game.scenes.round_result import RoundResult
 from game.scenes.scene import Scene
+from game.settings import Settings
 
 ROTATION = "official rotation=true"
 
 
-def _match(context: Context, seats: int, rounds: int) -> Session:
-    """Return a match of so many rounds whose next one has been dealt, if there is one."""
-    session = played(context, seats=seats, rounds=rounds, rules=ROTATION)
-    if not session.over:
-        session.deal()
-    return session
+@cache
+def _played(seats: int, rounds: int, rules: str = ROTATION) -> Session:
+    """Return a match that is only looked at, after so many rounds: played once, however often it is shown."""
+    return played(Context(Settings(), keep=False), seats=seats, rounds=rounds, rules=rules)
 
 
 @shown("partners_four")
 def _four(context: Context) -> list[Scene]:
-    return [PartnerTable(context, _match(context, 4, 6))]
+    return [PartnerTable(context, _played(4, 6))]
 
 
 @shown("partners_four_first")
 def _four_first(context: Context) -> list[Scene]:
-    session = played(context, seats=4, rounds=0, rules=ROTATION)
-    return [PartnerTable(context, session)]
+    return [PartnerTable(context, _played(4, 0))]
 
 
 @shown("partners_four_over")
 def _four_over(context: Context) -> list[Scene]:
-    return [PartnerTable(context, _match(context, 4, 12))]
+    return [PartnerTable(context, _played(4, 12))]
 
 
 @shown("partners_eight")
 def _eight(context: Context) -> list[Scene]:
-    return [PartnerTable(context, _match(context, 8, 13))]
+    return [PartnerTable(context, _played(8, 13))]
 
 
 @shown("partners_round_result")
 def _round_result(context: Context) -> list[Scene]:
-    return [RoundResult(context, played(context, seats=4, rounds=5, rules=ROTATION), lambda: None)]
+    return [RoundResult(context, _played(4, 5), lambda: None)]
 
 
 @shown("partners_match_result")
 def _match_result(context: Context) -> list[Scene]:
-    return [MatchResult(context, played(context, seats=4, rounds=12, rules=ROTATION))]
+    return [MatchResult(context, _played(4, 12))]
 
 
 def _people(context: Context, seats: int, rounds: int) -> Still:
@@ -96,4 +96,4 @@ def _two_by_five(context: Context) -> list[Scene]:
 
 @shown("teams_match_result")
 def _teams_match_result(context: Context) -> list[Scene]:
-    return [MatchResult(context, played(context, seats=6, rounds=99, rules="official teams=3 target=120"))]
+    return [MatchResult(context, _played(6, 99, "official teams=3 target=120"))]
