@@ -244,7 +244,7 @@ def _dared(event: ev.Dared, speaker: Speaker) -> str:
     pair = N_("{who} dares {seat}"), N_("You dare {seat}")
     told = speaker.say(pair, event.by, seat=speaker.name(event.seat))
     if speaker.dare:
-        told = _("{told}: “{dare}”").format(told=told, dare=speaker.dare)
+        told = _("{told}: “{dare}”").format(told=told, dare=speaker.dare.rstrip(" .。"))
     return (
         _("{told}, {n} times.").format(told=told, n=event.count) if event.count > 1 else _("{told}.").format(told=told)
     )

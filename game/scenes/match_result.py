@@ -79,7 +79,7 @@ class MatchResult(RoundResult):
 
     def lead(self) -> str:
         """There is nothing more to win; what ended the match is said where it is more than points."""
-        return self.standing.happened()
+        return " · ".join(filter(None, (self.standing.happened(), self.standing.lost())))
 
     def buttons(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         """Return the ways on."""

@@ -144,6 +144,15 @@ class Standing:
             return _("Exactly {n} for {name}: a pig for everybody else").format(name=self._names(clean), n=self.target)
         return _("A pig for {names}").format(names=self._names(marked))
 
+    def lost(self) -> str:
+        """Return who has lost the match, in the scorings that look for a loser; nothing while it goes on."""
+        last = self.results.last
+        if not self.results.over or self.scoring not in ("own", *PIGS):
+            return ""
+        figures = last.totals if self.scoring == "own" else last.pigs
+        losers = [seat for seat, figure in enumerate(figures) if figure == max(figures)]
+        return _("Lost: {names}").format(names=self._names(losers))
+
     def pigs(self, seat: int) -> int:
         """Return how many pigs a seat has."""
         pigs = self.results.last.pigs

@@ -67,6 +67,20 @@ def test_pigs_got_before_are_not_told_again():
     assert stand.pigs_words(0) == ""
 
 
+@pytest.mark.parametrize(
+    ("rules", "last", "words"),
+    [
+        ("scoring=own", ended((10, 510, 20, 30)), "Lost: Old Ox"),
+        ("scoring=moderate", ended(ZERO, (1, 3, 3, 0)), "Lost: Old Ox and Tigress"),
+        ("scoring=hero", ended(ZERO, (3, 0, 0, 0)), "Lost: you"),
+        ("scoring=winner", ended((510, 0, 0, 0)), ""),
+    ],
+)
+def test_who_has_lost_is_said_when_the_match_is_over(rules, last, words):
+    assert standing(rules, last, over=True).lost() == words
+    assert standing(rules, last).lost() == ""
+
+
 def test_who_deals_next_is_said_while_the_match_goes_on():
     assert standing("", ended(ZERO, dealer=2)).next_dealer() == "Tigress deals next"
     assert standing("", ended(ZERO, dealer=0)).next_dealer() == "You deal next"

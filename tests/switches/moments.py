@@ -93,8 +93,10 @@ def _top(*names: str) -> Callable[[State], bool]:
 
 
 def _holds(name: str) -> Callable[[State], bool]:
-    """Return whether the person is asked first and holds a card with a symbol."""
-    return lambda s: s.turn == 0 and any(FACE_NAMES[s.faces[c]].lstrip("rygb") == name for c in s.hands[0])
+    """Return whether the person is asked for a play first and holds a card with a symbol."""
+    return lambda s: (
+        (s.turn, s.asks) == (0, "play") and any(FACE_NAMES[s.faces[c]].lstrip("rygb") == name for c in s.hands[0])
+    )
 
 
 def _dealer(seat: int) -> Callable[[State], bool]:

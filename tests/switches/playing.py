@@ -10,7 +10,7 @@ import pygame
 
 from game.engine.actions import CALL, CATCH, CHALLENGE, COLOUR, DRAW, FINE, JUMP, KEEP, PLAY, TAKE, TO, Action
 from game.engine.cards import HIDDEN, NO_COLOUR
-from game.engine.events import DealerDrew, Event, HandShown, RoundEnded, RoundStarted, SymbolVoid
+from game.engine.events import Dared, DealerDrew, Event, HandShown, RoundEnded, RoundStarted, SymbolVoid
 from game.engine.state import State
 from game.engine.switch import Switch, Value
 from game.input.intents import Kind
@@ -333,7 +333,8 @@ class Hands:
             self.wait_for(lambda: self.top is not table, "the result")
             self.wait(2.5)
             return self.picture()
-        quiet = act.verb == CHALLENGE and any(isinstance(one, HandShown) for one in self._session._events)
+        shown = act.verb == CHALLENGE and any(isinstance(one, HandShown) for one in self._session._events)
+        quiet = shown or (isinstance(at, Dared) and at.seat == PERSON)
         if at is not None and self.words_of(table, at) and not quiet:
             self.wait_for(lambda: any(type(one) is type(at) for one in heard), f"{at}")
             self.wait(0.35)
