@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui import paper
 from game.ui.canvas import Canvas
-from game.ui.geometry import Box
+from game.ui.geometry import Box, centred
 from game.ui.node import Node
 
 WHEEL_STEP = 90.0
@@ -12,6 +12,9 @@ WHEEL_STEP = 90.0
 
 MARGIN = 12.0
 """Kept free between a shown row and the list's edge, so that focus brackets are seen whole."""
+
+MORE = 11.0
+"""Half the size of the sign that says there is more below."""
 
 
 class Scroll:
@@ -113,7 +116,11 @@ class ListView(Node):
         self._settle()
 
     def paint_over(self, canvas: Canvas) -> None:
-        """Draw the bar when there is more than the box shows."""
+        """Draw the bar when there is more than the box shows, and a sign while there is more below."""
         if self.longer:
             paper.pill(canvas, self.bar, "row_edge", radius=3)
             paper.pill(canvas, self.thumb, "frame", radius=3)
+        if self.scroll.offset < self.content - self.bounds.h - 1:
+            x, y = self.bar.centre[0], self.bounds.bottom - MORE
+            paper.pill(canvas, centred(x, y, 2 * MORE, 2 * MORE), "ink2", "card", radius=MORE, width=1.6)
+            paper.icon(canvas, "down", x, y + 1, 6, "card")
