@@ -124,6 +124,7 @@ class TableScene(TableShared):
         if self.mirror.match_over:
             self.context.stack.replace(self._match_result())
         else:
+            self.view.stage.art.rest()
             self.context.stack.push(RoundResult(self.context, self.session, self.next_round, self.me))
 
     def _match_result(self) -> Scene:

@@ -244,6 +244,11 @@ class CardArt:
     def _caches(self) -> tuple[SurfaceCache, ...]:
         return self._masters, self._flat, self._turned, self._dress
 
+    def rest(self) -> None:
+        """Forget everything but the faces: nothing is shown for a while."""
+        for cache in (self._flat, self._turned, self._dress):
+            cache.clear()
+
     def clear(self) -> None:
         """Forget every picture; what a thread still prepares is forgotten with the rest when it is done."""
         with contextlib.suppress(Empty):

@@ -8,6 +8,7 @@ movers with manual dirty rectangles.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -50,10 +51,10 @@ class Compositor:
         self._pictures.clear()
         self._low = self._high = None
 
-    def set_backdrop(self, surface: pygame.Surface) -> None:
-        """Put another room behind everything."""
-        self.backdrop.blit(surface, (0, 0))
+    def set_backdrop(self, paint: Callable[[pygame.Surface, list[pygame.Rect]], None]) -> None:
+        """Put another room behind everything; `paint` draws it inside rectangles of a surface."""
         self._low_dirty = [self.backdrop.get_rect()]
+        paint(self.backdrop, self._low_dirty)
 
     def mend_backdrop(self, rect: pygame.Rect) -> None:
         """Say that the backdrop was changed inside a rectangle."""

@@ -46,7 +46,7 @@ class TableView:
         self.stage.night = shown.dark or self.always_night
         self.rooms: dict[bool, Room] = {}
         room = self.room(shown.dark)
-        self.stage.comp.set_backdrop(room.backdrop())
+        self.stage.comp.set_backdrop(room.paint)
         self.seats = Seats(self.stage)
         self.teams = TeamSigns(self.stage)
         self.dealer = DealerMark(self.stage)
@@ -106,7 +106,7 @@ class TableView:
         self.dark = night
         self.stage.night = night or self.always_night
         room = self.room(night)
-        self.stage.comp.set_backdrop(room.backdrop())
+        self.stage.comp.set_backdrop(room.paint)
         self.ring.art.ground = room.ground()
 
     def update(self, now: float) -> bool:
