@@ -68,6 +68,19 @@ class Screen:
         elif scene.choice.stage == NAME_COLOUR and scene.caught_up:
             self._colours()
 
+        self._race_first()
+
+    def _race_first(self) -> None:
+        """Bring a pad's focus to what can be done out of turn: the way there may take longer than the chance lasts."""
+        scene = self.scene
+        on_pad = scene.context.translator.last_pad >= 0
+        if self.first or not on_pad or not scene.caught_up or scene.choice.my_turn:
+            return
+        wanted = [node.id for node in self.painted if node.id == "jump" or node.id.startswith("catch.")]
+        if scene.choice.call_due:
+            wanted.insert(0, "call")
+        self.first = next(iter(wanted), "")
+
     # The hand ----------------------------------------------------------------------------------------------------
     def _cards(self) -> None:
         scene = self.scene

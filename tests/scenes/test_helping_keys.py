@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game import text
+from game.engine.actions import JUMP, Action
 from game.input.bindings import Bindings
 from game.input.intents import BINDABLE, Intent, Kind
 from game.input.one_hand import LEFT, RIGHT, keys_of, layout_of
@@ -190,3 +191,17 @@ def test_focus_comes_back_to_the_hand_when_its_cards_do(moved: bool) -> None:
     tree.replace(root("chip", "sort", "card.2"))
     focus.settle(tree, chosen, "card.2", elsewhere=False)
     assert tree.focus_id == (chosen if moved else "card.2")
+
+
+@pytest.mark.parametrize("pad", [True, False])
+def test_a_pad_stands_at_a_chance_out_of_turn_at_once(pad: bool) -> None:
+    hand = AtTheTable(device="pad" if pad else "keys")
+    hand.context.translator.last_pad = 3 if pad else -1
+    scene = hand.scene
+    scene.mirror.turn = 1
+    scene.choice.legal = [Action(scene.me, JUMP, (scene.mirror.hand[0],))]
+    scene.choice.refresh = lambda: None
+    scene.look_again()
+    scene.follow()
+    assert scene.tree.find("jump") is not None
+    assert (scene.tree.focus_id == "jump") is pad
