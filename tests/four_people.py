@@ -34,11 +34,11 @@ from game.scenes.title import Title
 from game.settings import Settings
 from tests import real_window
 
-RULES = "official jump_in=all misplay=1 false_call=2 false_catch=2 target=150"
+RULES = "official jump_in=all misplay=1 false_call=2 false_catch=2 target=80"
 SIZE = (1280, 720)
 FASTER = 3.0
 """How much faster the game's time runs than the wall's."""
-LONGEST = 900.0
+LONGEST = 1800.0
 """Seconds after which the match is given up as stuck."""
 
 KEYS = ("q", "p")
