@@ -113,33 +113,33 @@ def test_keys_somebody_has_are_refused_during_a_match_and_a_full_table_says_so(n
     assert party.scene.keys.owner("t") < 0
 
 
-def test_a_pad_lost_in_the_middle_of_a_turn_asks_and_each_answer_goes_on(no_pictures):
-    for answer in ("wait", "keys", "computer"):
-        party = Party(company((0, 2), 3), pads=(2,))
-        party.until(lambda: (party.top.name == "curtain" and party.top.seat == 2) or _pass(party))
-        party.own(2, "look")
-        assert party.scene.looking == 2
-        acts = party.session.acts
-        party.stack.handle(Intent(Kind.PAD_GONE, -1, number=41, device="pad"))
-        assert party.top.name == "seat_pad_lost"
-        assert party.scene.looking < 0
+@pytest.mark.parametrize("answer", ["wait", "keys", "computer"])
+def test_a_pad_lost_in_the_middle_of_a_turn_asks_and_each_answer_goes_on(no_pictures, answer):
+    party = Party(company((0, 2), 3), pads=(2,))
+    party.until(lambda: (party.top.name == "curtain" and party.top.seat == 2) or _pass(party))
+    party.own(2, "look")
+    assert party.scene.looking == 2
+    acts = party.session.acts
+    party.stack.handle(Intent(Kind.PAD_GONE, -1, number=41, device="pad"))
+    assert party.top.name == "seat_pad_lost"
+    assert party.scene.looking < 0
+    party.wait(3)
+    assert party.session.acts == acts
+    if answer == "computer":
+        party.top.computer()
+        assert party.session.seats[2].kind == COMPUTER
         party.wait(3)
-        assert party.session.acts == acts
-        if answer == "wait":
-            party.stack.handle(Intent(Kind.PAD_CAME, -1, number=43, device="pad"))
-            assert party.scene.keys.at(2).pad == 43
-        elif answer == "keys":
-            party.top.at_keyboard()
-            assert party.scene.keys.at(2).look
-        else:
-            party.top.computer()
-            assert party.session.seats[2].kind == COMPUTER
-            party.wait(3)
-            assert party.session.acts > acts
-            continue
-        party.until(lambda: party.top.name == "curtain")
-        party.own(2, "look")
-        assert party.scene.looking == 2
+        assert party.session.acts > acts
+        return
+    if answer == "wait":
+        party.stack.handle(Intent(Kind.PAD_CAME, -1, number=43, device="pad"))
+        assert party.scene.keys.at(2).pad == 43
+    else:
+        party.top.at_keyboard()
+        assert party.scene.keys.at(2).look
+    party.until(lambda: party.top.name == "curtain")
+    party.own(2, "look")
+    assert party.scene.looking == 2
 
 
 def _pass(party):
