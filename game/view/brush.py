@@ -12,7 +12,7 @@ from game.ui.canvas import Canvas
 from game.ui.lru import SurfaceCache
 from game.ui.pictures import rasterise
 
-ROOM_MB = 16
+ROOM_MB = 12
 """Megabytes kept at 1920 × 1080; more in a larger window."""
 
 Draw = Callable[[Canvas, float, float], object]

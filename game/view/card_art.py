@@ -24,7 +24,7 @@ from game.ui.pictures import asset_body, rasterise
 
 BACK = "back"
 
-MASTERS_MB, FLAT_MB, TURNED_MB, DRESS_MB = 40, 10, 20, 4
+MASTERS_MB, FLAT_MB, TURNED_MB, DRESS_MB = 32, 8, 16, 4
 """Megabytes at 1920 × 1080; more in a larger window."""
 
 REST_STEP, FLIGHT_STEP = 0.5, 3.0
