@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter, defaultdict
 from random import Random
 
@@ -19,10 +20,11 @@ from game.text import _
 
 LONGEST = {"en": 42, "zh_CN": 18}
 TABLE = ("rat", "monkey", "ox", "tiger", "goat")
+SEATS = len(TABLE)
 RULES = ("official", "console", "wildest", "flip", "last-standing")
 
 
-def events_of(rules, seed, rounds=2, seats=len(TABLE)):
+def events_of(rules, seed, rounds=2, seats=SEATS):
     """The events of rounds in which everybody does something at random, as the engine makes them."""
     state, dealt = new_match(compile_game(rule_set(rules), seats), seats, seed)
     rng, events = Random(seed), list(dealt)
@@ -112,7 +114,7 @@ def test_nobody_says_the_same_twice_in_a_row_in_a_round():
         for (seat, moment), words in said.items():
             if len(VOICES[TABLE[seat]][moment]) > 1:
                 pairs += len(words) - 1
-                assert all(a != b for a, b in zip(words, words[1:], strict=False))
+                assert all(a != b for a, b in itertools.pairwise(words))
     assert pairs > 100
 
 
