@@ -18,7 +18,8 @@ from game.ui.node import DECREASE, HOVERED, INCREASE, PRESS, Act, Node
 from game.ui.widgets import Paragraph, Row, Text
 
 ROW_HEIGHT, ROW_GAP = 92.0, 10.0
-SIDE_PARTS = 12 + 76 + 16 + 12 + 132 + 46 + 16.0
+LEVEL_WIDTH = 142.0
+SIDE_PARTS = 12 + 76 + 16 + 12 + LEVEL_WIDTH + 46 + 16
 """What a row needs beside the words: head, level, the button that takes away, and the space between."""
 
 ABOUT_LINE = 24.0
@@ -122,7 +123,7 @@ class LevelButton(Node):
         box = self.bounds
         paper.pill(canvas, box, "card", "frame" if HOVERED in self.state else "row_edge", radius=10)
         x = box.x + box.w / 2
-        canvas.text(x, box.y + 22, self.value, 19, "bold", "main_deep", "centre", max_width=box.w - 14)
+        canvas.text(x, box.y + 22, self.value, 19, "bold", "main_deep", "centre", max_width=box.w - 6)
         left = x - (self.most - 1) * 8.5
         for i in range(self.most):
             dot = Box(left + i * 17 - 6, box.bottom - 22, 12, 12)
@@ -184,7 +185,7 @@ def seat_row(canvas: Canvas, box: Box, seat: int, seats: Seats, entry: Entry | N
             )
         )
         right -= 46
-    level = Box(right - 132, box.y + 14, 132, box.h - 28)
+    level = Box(right - LEVEL_WIDTH, box.y + 14, LEVEL_WIDTH, box.h - 28)
     room = level.x - left - 12
     about = _(character.about)
     row.add(Text(f"seat.{seat}.who", Box(left, box.y + 6, room, 32), _(character.name), 23, "bold"))
