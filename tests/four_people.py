@@ -303,8 +303,8 @@ class Players:
             game.turn(5)
 
 
-def told(evening: Evening) -> list[str]:
-    """Return who did what how often, from what everybody was shown."""
+def told(evening: Evening) -> tuple[list[str], list[str]]:
+    """Return who did what how often, from what everybody was shown, and what nobody did."""
     counts: dict[str, Counter[int]] = {
         name: Counter() for name in ("plays", "jumps", "calls", "catches", "was caught", *FALSE.values())
     }
@@ -323,7 +323,7 @@ def told(evening: Evening) -> list[str]:
     for seat, name in enumerate(evening.table.names):
         where = f"pad {evening._pad_of(seat) + 1}" if keys.at(seat).on_pad else f"keys {' '.join(keys.at(seat).keys)}"
         lines.append(f"  {name} ({where}): " + ", ".join(f"{what} {count[seat]}" for what, count in counts.items()))
-    return lines
+    return lines, [what for what in ("jumps", "calls", "catches") if not counts[what]]
 
 
 def play(seed: int, language: str, out: Path) -> None:
@@ -343,12 +343,14 @@ def play(seed: int, language: str, out: Path) -> None:
         evening.picture("match-result")
         rounds = table.mirror.round_number
         print(f"{RULES}: a match of {rounds} round{'s' * (rounds > 1)}, {table.session.acts} acts, by keys and buttons")
-        print("\n".join(told(evening)))
+        lines, undone = told(evening)
+        print("\n".join(lines))
         print("What false ones cost: " + ("; ".join(players.costs) or "none happened"))
         print(f"Pads: {'plugged into SDL' if all(pad.real for pad in evening.pads) else 'posted events'}")
         print(f"{len(evening.pictures)} pictures in {out}")
-        if players.due_false - {"misplay"}:
-            raise Stuck(f"it never came to {', '.join(FALSE[one] for one in players.due_false)}: try another --seed")
+        undone += [FALSE[one] for one in sorted(players.due_false)]
+        if undone:
+            raise Stuck(f"it never came to {', '.join(undone)}: try another --seed")
     finally:
         evening.app.close()
 
