@@ -24,9 +24,31 @@ AT_ALL = 12
 """Pixels that no words are below, in any window from 1024 × 768."""
 
 FOREIGN = re.compile(r"[A-Za-z]{3,}")
+FILE = re.compile(r"/\S+|[\w-]+\.(?:match|tmx|png|md)|levels")
+"""Names of files and folders: the same in every language."""
+CODE = re.compile(r"[0-9A-Z]{1,4}(?: [0-9A-Z]{1,4})*")
+"""A share code, or a line of one."""
+LATIN = re.compile(r"[A-Za-z]+(?: [A-Za-z]+)*")
 KNOWN = {
     *("UNO", "English", "Language", "House", "Rules", "MIT", "SIL", "Noto", "Sans", "Serif", "LXGW", "Calistoga"),
-    *("Enter", "Esc", "Tab", "Shift", "Ctrl", "Space", "Alt", "Del", "Back", "Start", "Guide", "Home", "End"),
+    *("CSV", "Tiled"),
+    *(
+        "Enter",
+        "PgUp",
+        "PgDn",
+        "Esc",
+        "Tab",
+        "Shift",
+        "Ctrl",
+        "Space",
+        "Alt",
+        "Del",
+        "Back",
+        "Start",
+        "Guide",
+        "Home",
+        "End",
+    ),
 }
 """What is written in Latin letters in Chinese too: the shout, names of works, keys and buttons."""
 TYPED = (
@@ -39,6 +61,8 @@ TYPED = (
     "Ben",
     "Anna",
     "Grandma",
+    "唱一句 sing the first line",
+    "xyzzy",
 )
 """What people have typed in the states of the gallery: it stays as it is in every language."""
 SIGNS = {*"轮到谁看完莫声张", "简体中文", "Language 语言", "语言 Language"}
@@ -148,9 +172,9 @@ def _out_of_its_node(look: Look, line: Seen) -> Iterator[tuple[str, str]]:
 
 
 def _holders(root: Node, look: Look, words: str, box: Box) -> Iterator[Node]:
-    for node, _seen in in_sight(root, look.stack.top.canvas.box):
+    for node, seen in in_sight(root, look.stack.top.canvas.box):
         said = (node.name, node.value)
-        if not node.children and node.role != "seat" and node.bounds.contains(*box.centre) and words in said:
+        if not node.children and node.role != "seat" and seen.contains(*box.centre) and words in said:
             yield node
 
 
@@ -159,12 +183,19 @@ def _accented() -> re.Pattern[str]:
     return re.compile("[aceginosuyACEGINOSUY]")
 
 
+def _line_of_typed(run: str) -> bool:
+    """Say whether a run of words is a line of something typed that was broken into several."""
+    return any(typed.startswith(run) or typed.endswith(run) or (" " in run and run in typed) for typed in TYPED)
+
+
 def foreign(words: str, language: str) -> bool:
     """Say whether words are in another language than the one spoken."""
-    if words in SIGNS or any(words in typed for typed in TYPED):
+    if words in SIGNS or CODE.fullmatch(words) or any(words in typed for typed in TYPED):
         return False
     for typed in TYPED:
         words = words.replace(typed, "")
+    words = FILE.sub("", words)
+    words = LATIN.sub(lambda run: "" if _line_of_typed(run[0]) else run[0], words)
     if language == "en":
         return any("\u4e00" <= char <= "\u9fff" for char in words)
     if language == text.PSEUDO:

@@ -155,7 +155,7 @@ class EmptyChair(Node):
         """Draw a dashed place with an empty cushion."""
         box, tone = self.bounds, canvas.theme["card"]
         lit = HOVERED in self.state
-        paper.pill(canvas, box, "#3A271D", radius=14, opacity=0.72 if lit else 0.5)
+        paper.pill(canvas, box, "#3A271D", radius=14, opacity=0.92 if lit else 0.8)
         canvas.shape(
             ("empty chair", tone), box, lambda w, h: svg.stroke(svg.box_stitches(7, 7, w - 14, h - 14, 9, 8), tone, 2.4)
         )

@@ -219,7 +219,7 @@ class RoundRow(Node):
                 _name(canvas, left, middle - 1, seat_name(self.seats, partner), 18, box.right - left - 10)
             return
         words = f"+{points}" if points else "0"
-        canvas.text(left, middle - 1, words, 24, "latin", DARK if points else "ink3", max_width=72)
+        canvas.text(left, middle - 1, words, 24, "latin", DARK if points else "ink2", max_width=72)
         if roomy and deal.totals is not None:
-            tone = look.ink if points else "ink3"
+            tone = look.ink if points else "ink2"
             canvas.text(box.right - 12, middle, str(deal.totals[seat]), 20, "latin", tone, "right", max_width=66)

@@ -27,7 +27,7 @@ class _Still(Tutorial):
                 break
             if self.shown_hand is not None:
                 self.close_challenge()
-            if self.waiting:
+            if self.waiting and self.at < self._wanted:
                 self.do_step()
             super().update(0.2)
             self.director.finish()

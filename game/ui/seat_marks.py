@@ -63,12 +63,12 @@ MARKS = (
     Mark(N_("red disc"), "#B3261A", _disc),
     Mark(N_("blue square"), "#1F4FA3", _polygon(4, 45, 1.12)),
     Mark(N_("green triangle"), "#2B7A4B", _polygon(3, 0, 1.08)),
-    Mark(N_("golden diamond"), "#B97A08", _polygon(4, 0, 1.04)),
+    Mark(N_("golden diamond"), "#A06303", _polygon(4, 0, 1.04)),
     Mark(N_("violet star"), "#6A3FA0", _star),
     Mark(N_("teal hexagon"), "#0F7C80", _polygon(6, 0, 1.0)),
     Mark(N_("pink heart"), "#C2407E", _heart),
     Mark(N_("brown cross"), "#7A4B22", _cross),
-    Mark(N_("orange drop"), "#C8590C", _drop),
+    Mark(N_("orange drop"), "#B9520A", _drop),
     Mark(N_("slate moon"), "#47525E", _moon),
 )
 """One for each of ten seats. Cream on any of the colours is readable, and no shape is that of a colour of cards."""

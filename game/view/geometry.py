@@ -141,7 +141,7 @@ class Layout:
         self.table_shift = (self.mid - 960, lift)
         bottom = h - HEIGHT
         self.bottom = bottom
-        self.ribbon = (self.mid, (742 if seats >= 9 else 734) - 12 * more + bottom)
+        self.ribbon = (self.mid, (728 if seats >= 9 else 734) - 12 * more + bottom)
         self.hand = Box(410 + (w - WIDTH) / 2, 826 + bottom, 1150, 224)
         self.hand_centre = (985 + (w - WIDTH) / 2, 938 + 20 * more + bottom)
         self.info = Box(1236 + (w - WIDTH) / 2, 340 + lift, 300, 222)

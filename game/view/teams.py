@@ -24,7 +24,7 @@ class TeamLook(NamedTuple):
 
 
 TEAMS = (
-    TeamLook(N_("Hill"), "#F2B632", "#7A4A08"),
+    TeamLook(N_("Hill"), "#F2B632", "#6A3F06"),
     TeamLook(N_("River"), "#BFE0EA", "#1E5468"),
     TeamLook(N_("Grove"), "#CBD8A8", "#3F5A1E"),
     TeamLook(N_("Stone"), "#DAD6CE", "#4A4640"),
