@@ -31,24 +31,8 @@ CODE = re.compile(r"[0-9A-Z]{1,4}(?: [0-9A-Z]{1,4})*")
 LATIN = re.compile(r"[A-Za-z]+(?: [A-Za-z]+)*")
 KNOWN = {
     *("UNO", "English", "Language", "House", "Rules", "MIT", "SIL", "Noto", "Sans", "Serif", "LXGW", "Calistoga"),
-    *("CSV", "Tiled"),
-    *(
-        "Enter",
-        "PgUp",
-        "PgDn",
-        "Esc",
-        "Tab",
-        "Shift",
-        "Ctrl",
-        "Space",
-        "Alt",
-        "Del",
-        "Back",
-        "Start",
-        "Guide",
-        "Home",
-        "End",
-    ),
+    *("CSV", "Tiled", "PgUp", "PgDn"),
+    *("Enter", "Esc", "Tab", "Shift", "Ctrl", "Space", "Alt", "Del", "Back", "Start", "Guide", "Home", "End"),
 }
 """What is written in Latin letters in Chinese too: the shout, names of works, keys and buttons."""
 TYPED = (
@@ -65,8 +49,8 @@ TYPED = (
     "xyzzy",
 )
 """What people have typed in the states of the gallery: it stays as it is in every language."""
-SIGNS = {*"轮到谁看完莫声张", "简体中文", "Language 语言", "语言 Language"}
-"""Written by hand on the door, and the languages under their own names."""
+SIGNS = {*"轮到谁看完莫声张村规", "简体中文", "Language 语言", "语言 Language"}
+"""Written by hand on the door, the game's own seal, and the languages under their own names."""
 
 
 def faults(look: Look, language: str) -> Iterator[tuple[str, str]]:
