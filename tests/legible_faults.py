@@ -77,9 +77,13 @@ def faults(look: Look, language: str) -> Iterator[tuple[str, str]]:
 
 
 def _meant(words: str) -> bool:
-    """Say whether two nodes cover each other on purpose: cards of a hand, and sheets laid over seats and piles."""
+    """Say whether two nodes cover each other on purpose.
+
+    Cards of a hand, sheets laid over seats and piles, a button on a strip.
+    """
     sheet = any(f"#{part}." in words for part in ("lesson", "log", "remark"))
-    return words.count("card #card.") == 2 or (sheet and ("seat #seat." in words or "#pile.draw" in words))
+    strip = "heading #log.title" in words and "#log.close" in words
+    return strip or words.count("card #card.") == 2 or (sheet and ("seat #seat." in words or "#pile.draw" in words))
 
 
 def _told(line: Seen) -> str:

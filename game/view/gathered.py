@@ -54,7 +54,7 @@ class GatheredPicture:
             stage.centre(f"gathered:{i:02}", card, x, y, Z_FLY - 40 + i * 0.2)
             if not gathered.leader and step >= 26:
                 stage.centre(f"gathered:n{i:02}", order_badge(stage, i + 1), x - 30, y - 76, Z_FLY - 39 + i * 0.2)
-        way = ((x0 - 22, y0 - 88), (x0 - 52, y0 - 122), (x0 - 96, y0 - 82))
+        way = ((x0 - 40, y0 - 104), (x0 - 66, y0 - 126), (x0 - 100, y0 - 82))
         show_arrow(stage, "gathered:arrow", way, stage.brush.theme["card"], 9, Z_FLY - 30)
         if gathered.words:
             size, fill = 19, "#0E0B20" if stage.night else "#2A1B14"

@@ -230,9 +230,9 @@ class Layout:
             x = spot.x + spot.head * 0.5 + 24 if spot.side == "l" else spot.x - spot.head * 0.5 - 24 - w
             y = spot.y - h / 2
         elif spot.side == "l":
-            x, y = spot.x - spot.head * 0.5 - 8, spot.plate_y + 30
+            x, y = spot.x - spot.head * 0.5 - 8, spot.box.bottom
         else:
-            x, y = spot.x + spot.head * 0.5 + 8 - w, spot.plate_y + 30
+            x, y = spot.x + spot.head * 0.5 + 8 - w, spot.box.bottom
         return Box(min(max(24, x), self.space.w - 24 - w), max(80, y) if spot.side != "t" else max(20, y), w, h)
 
 

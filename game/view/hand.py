@@ -216,8 +216,11 @@ class Hand:
         return shown.now[:4] if shown else self.place(card)
 
     def box(self, card: int) -> Box:
-        """Return the upright rectangle of a card's place, raised as it is."""
+        """Return the upright rectangle of a card's place, raised as it is; out of sight it is at the hand's edge."""
         x, y, _angle, w = self.place(card)
+        if card in self.order and not self.fan.in_sight(self.order.index(card)):
+            seen = [slot.x for slot in self.fan.slots if self.fan.in_sight(slot.index)]
+            x = min(max(x, min(seen)), max(seen))
         top = y - w * 0.75 - fans.RAISE
         return Box(x - w / 2, top, w, min(w * 1.5 + fans.RAISE, self.stage.space.h - top))
 

@@ -43,7 +43,7 @@ class OwnKeys:
             return spot.x - spot.head / 2 - 18 - w / 2, spot.y + spot.head * 0.3
         return min(
             max(spot.x, w / 2 + 8), self.stage.space.w - w / 2 - 8
-        ), spot.plate_y + spot.plate_h / 2 + high / 2 - 3
+        ), spot.plate_y + spot.plate_h / 2 + high / 2 + 1
 
     def _seat(self, seat: int, caps: Caps) -> None:
         stage, high = self.stage, HIGH * self.stage.grow

@@ -107,8 +107,9 @@ class _Lobe(Node):
         if held and held == most:
             count = _("{count}, most").format(count=count)
         super().__init__(f"colour.{letter}", box, name=name, value=count, actions={PRESS: press})
-        far = half - 72
-        self.focus_box = Box(cx - half if sx < 0 else cx + 72, cy - half if sy < 0 else cy + 72, far, far)
+        inner = 56.0  # clear of the name
+        far = half - inner
+        self.focus_box = Box(cx - half if sx < 0 else cx + inner, cy - half if sy < 0 else cy + inner, far, far)
         self.colour, self.number, self.sx, self.sy, self.best = colour, number, sx, sy, bool(held and held == most)
 
     def hit(self, x: float, y: float) -> bool:
