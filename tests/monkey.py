@@ -179,8 +179,11 @@ class Monkey:
             self.frame()
 
     def meant(self, kind: Kind) -> None:
-        """Press the key that now means something."""
-        code = pygame.key.key_code(self.app.context.bindings.keys[kind][0])
+        """Press the key that now means something; Esc leads back where that key is somebody's own."""
+        name = self.app.context.bindings.keys[kind][0]
+        seats = self.app.context.translator.seats
+        own = kind is Kind.CANCEL and seats is not None and seats.for_key(name) is not None
+        code = pygame.key.key_code("escape" if own else name)
         self.frame(pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0))
 
 

@@ -96,6 +96,8 @@ class Translator:
             kinds = tuple(kind for kind in kinds if kind in _WHILE_TYPING) if len(name) > 1 and name != "space" else ()
         elif name and (own := self._own_key(event, name, repeat)):
             return own
+        elif name == "escape" and self.seats is not None and Kind.CANCEL not in kinds:
+            kinds = (Kind.CANCEL,)  # the key that leads back may have become somebody's own
         out = [Intent(kind, repeat=repeat) for kind in kinds]
         digit = name.strip("[]")
         if not self.typing and len(digit) == 1 and digit in "0123456789":

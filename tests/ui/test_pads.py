@@ -14,6 +14,7 @@ from game.input.assign import ESSENTIAL, assign, clear
 from game.input.bindings import Bindings
 from game.input.intents import BINDABLE, Kind
 from game.input.pads import Pads
+from game.input.seat_keys import SeatKeys, column_of
 
 
 def button(number: int, instance: int = 3) -> pygame.event.Event:
@@ -87,6 +88,20 @@ def test_a_key_is_taken_from_its_former_act_and_cleared() -> None:
     now = Bindings(clear(now, Kind.CATCH, pad=False).bindings)
     assert now.keys[Kind.CATCH] == ()
     assert now.label(Kind.CATCH) == ""
+
+
+def test_escape_leads_back_where_the_key_for_that_has_become_somebody_s_own() -> None:
+    changed = Bindings(assign(Bindings(), Kind.CANCEL, "q", pad=False).bindings)
+    changed = Bindings(assign(changed, Kind.CALL, "escape", pad=False).bindings)
+    translator = Translator(changed)
+
+    def pressed(key: int) -> list[Kind]:
+        event = pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode="")
+        return [intent.kind for intent in translator.translate(event)]
+
+    translator.seats = SeatKeys([column_of("q")])
+    assert pressed(pygame.K_q) == [Kind.LOOK]
+    assert Kind.CANCEL in pressed(pygame.K_ESCAPE)
 
 
 @pytest.fixture
