@@ -213,7 +213,7 @@ class RoundRow(Node):
         paper.pill(canvas, box, look.paper, look.ink if points else None, radius=10, opacity=strength)
         size = min(38.0, box.h - 2)
         paper.head(canvas, self.seats[partner].character, "happy" if points else "calm", box.x + 25, middle - 1, size)
-        left, roomy = box.x + 50, column.w >= ROOMY
+        left, roomy = box.x + 53, column.w >= ROOMY
         if points is None:
             if roomy:
                 _name(canvas, left, middle - 1, seat_name(self.seats, partner), 18, box.right - left - 10)

@@ -29,8 +29,8 @@ from game.view.director import Director
 from game.view.stage import Comfort, Person
 from game.view.table_view import TableView
 
-MOST_TEXT = 2.0
-"""Words of a table that is smaller than the window grow by so much at most; in all not beyond the first."""
+MOST_TEXT = ((4, 2.8), (6, 2.4), (10, 2.0))
+"""Words of a table that is smaller than the window grow by so much at most: the fewer seats, the more room for them."""
 
 
 class ReplayTable:
@@ -58,7 +58,8 @@ class ReplayTable:
         k = scale_for(*rect.size)
         asked = (SMALLEST + (SMALLEST_DOUBLED - SMALLEST) * (settings.text_scale - 1)) * scale_for(*window)
         needed = 1 + (max(LEAST_PX, asked) / k - SMALLEST) / (SMALLEST_DOUBLED - SMALLEST)
-        text_scale = max(1.0, min(MOST_TEXT, needed))
+        most = next(most for seats, most in MOST_TEXT if len(self.people) <= seats)
+        text_scale = max(1.0, min(most, needed))
         canvas = Canvas(self.surface, k, context.theme, context.typesetter, context.pictures, text_scale=text_scale)
         comfort = Comfort(
             *(settings.reduced_motion, settings.no_flashes, settings.dim_unplayable, settings.captions),

@@ -143,7 +143,7 @@ class Layout:
         self.bottom = bottom
         self.ribbon = (self.mid, (728 if seats >= 9 else 734) - 12 * more + bottom)
         self.hand = Box(410 + (w - WIDTH) / 2, 826 + bottom, 1150, 224)
-        self.hand_centre = (985 + (w - WIDTH) / 2, 938 + 20 * more + bottom)
+        self.hand_centre = (985 + (w - WIDTH) / 2, 938 + min(24.0, 20 * more) + bottom)
         self.info = Box(1236 + (w - WIDTH) / 2, 340 + lift, 300, 222)
         self._own(more, bottom)
         self._buttons(more, w - WIDTH, bottom)
@@ -151,9 +151,9 @@ class Layout:
 
     def _own(self, more: float, bottom: float) -> None:
         """Lay out what is round one's own head: plate, badge, clock, and what sorts the hand."""
-        self.you = (142.0 - 32 * more, 938.0 - 54 * more + bottom)
+        self.you = (max(104.0, 142.0 - 32 * more), 938.0 - 54 * more + bottom)
         self.you_head = 136.0 - 14 * more
-        self.you_plate = Box(67 - 43 * more, 1010 - 12 * more + bottom, 150 + 230 * more, 40 + 28 * more)
+        self.you_plate = Box(max(16.0, 67 - 43 * more), 1010 - 12 * more + bottom, 150 + 230 * more, 40 + 28 * more)
         self.you_badge = (206.0 - 36 * more, 984.0 - 50 * more + bottom, 21.0 + 9 * more)
         self.clock = Box(90 - 66 * more, 822 - 84 * more + bottom, 104 + 90 * more, 34 + 30 * more)
         self.sort = Box(252 - 40 * more, 1004 - 90 * more + bottom, 128 + 72 * more, 46 + 26 * more)
@@ -167,7 +167,7 @@ class Layout:
         self.call = Box(x, low - call, w, call)
         self.context = Box(x, low - call - gap - 2 - high, w, high)
         self.second = Box(x, self.context.y - gap - high, w, high)
-        self.chip = Box(24, 22 - 17 * more, 52 + 8 * more, 46 + 16 * more)
+        self.chip = Box(24, max(3.0, 22 - 17 * more), 52 + 8 * more, 46 + 16 * more)
         """The button of the menu: the first of the row of chips."""
 
     def _spot(self, i: int) -> SeatSpot:
