@@ -75,7 +75,7 @@ class Lesson(MenuScene):
         """Return veil and sheet, as high as the words need."""
         root = Node("lesson-screen", canvas.box, role="screen", name=self.title())
         width = min(WIDTH, canvas.width - 48)
-        rows = self._rows(canvas, Box(0, 0, width - HEAD - 130, 0))
+        rows = self._rows(canvas, Box(0, 0, width - HEAD - 146, 0))
         wanted = max(HEAD + 60, rows[-1].bounds.bottom + 16 if rows else 0) + 96 + 122
         height = min(wanted, canvas.height - 40)
         box = Box((canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
@@ -87,7 +87,7 @@ class Lesson(MenuScene):
         title = Box(box.x + 36, box.y + 26, box.w - 72, 48)
         panel.add(Text("lesson.title", title, self.title(), 36, "display", "main_deep", role="heading"))
         inner = Box(head.right + 42, box.y + 86, box.right - 34 - head.right - 42, height - 96 - 112)
-        rows = self._rows(canvas, Box(inner.x + 6, inner.y + 6, width - HEAD - 130, 0))
+        rows = self._rows(canvas, Box(inner.x + 6, inner.y + 6, width - HEAD - 146, 0))
         panel.add(Readable("lesson.words", inner, rows, self._scroll, self.title()))
         buttons = self.buttons()
         foot = Box(box.x + 40, box.bottom - 100, box.w - 80, 66)

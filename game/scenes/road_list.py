@@ -43,7 +43,7 @@ class PlaceRow(Node):
         x = at.right + 10
         h = canvas.paragraph(x, box.y + 8, self.words, box.right - x - 12, 21, "bold", "ink" if self.open else "ink2")
         y = box.y + 8 + h + 15
-        canvas.text(x, y, str(self.number), 20, "latin", "main" if self.open else "ink3")
+        canvas.text(x, y, str(self.number), 20, "latin", "main" if self.open else "ink2")
         if not self.open:
             lock(canvas, x + 48, y, 14)
             return

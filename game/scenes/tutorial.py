@@ -309,4 +309,4 @@ class Tutorial(TableScene):
         layout = self.view.stage.layout
         if step.at in ("card", "pile", "draw"):
             return [centred(*layout.ring, *(2 * (layout.ring_radius - INSIDE),) * 2)]
-        return [self._target.inset(-14)]
+        return [self._target.inset(-32 if step.at == "ring" else -14)]  # the ring with the colour's name below it

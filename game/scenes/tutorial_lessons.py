@@ -228,7 +228,7 @@ LESSONS: tuple[Lesson, ...] = (
                     "There was a green 2. {right} takes the four cards, and it is your turn. "
                     "That is all you need; the rest you will learn by playing."
                 ),
-                *(READ, N_("Done")),
+                *(READ, N_("Got it")),
                 at="ring",
             ),
         ),

@@ -11,7 +11,7 @@ from game.ui import svg
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import HOVERED, PRESS, PRESSED, Act, Node
-from game.view.stage import Z_CAPTION, Z_FOCUSED, Z_PLATE, Z_RIBBON, Stage
+from game.view.stage import Z_BRACKETS, Z_CAPTION, Z_PLATE, Z_RIBBON, Stage
 
 RIBBON_MOST = 1100.0
 RIBBON_SIZE, RIBBON_LEAST = 25.0, 22.0
@@ -51,9 +51,11 @@ class Hud:
             self.stage.comp.remove("reason")
             return
         picture = pill(self.stage, words, 21, "#FFD65A", 42, 0, "#2A1B14")
-        w = picture.get_width() / self.stage.space.k
-        x = min(max(x, w / 2 + 8), self.stage.space.w - w / 2 - 8)
-        self.stage.centre("reason", picture, x, y, Z_FOCUSED + 20)
+        stage, k = self.stage, self.stage.space.k
+        w, h = picture.get_width() / k, picture.get_height() / k
+        x = min(max(x, w / 2 + 8), stage.space.w - w / 2 - 8)
+        y = max(y, stage.layout.ribbon[1] + 28 * stage.grow + h / 2)
+        stage.centre("reason", picture, x, y, Z_BRACKETS + 1)
 
     def caption(self, lines: Sequence[str]) -> None:
         """Show what can be heard, as words, newest last; nothing for no lines."""

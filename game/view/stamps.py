@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui import paper, svg
-from game.ui.canvas import Canvas
+from game.ui.canvas import SMALLEST, Canvas
 from game.view.geometry import SeatSpot
 from game.view.hud import pill
 from game.view.stage import Z_BUBBLE, Stage
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 STAMP_MS, FADE_MS = 160.0, 160.0
 _SEAL, _SMALL = 62.0, 46.0
+LARGEST, ROOM = 40.0, 1.42
+"""Size of the word on a seal, and how wide it may be in radii: what is wider makes the seal larger."""
 
 
 def stamp(director: Director, seat: int, kind: str, words: str, hold: float, lead: float) -> None:
@@ -64,7 +66,10 @@ def _picture(stage: Stage, kind: str, words: str) -> pygame.Surface:
     if kind == "skip":
         return stage.brush.vector(("skip mark",), 96, 96, _skip)
     r = _SMALL if kind == "count" else _SEAL
-    size = min(40.0, 1.42 * r * 26 / max(1.0, stage.brush.width(words, 26, "latin")))
+    size = LARGEST
+    while size > SMALLEST and stage.brush.width(words, size, "latin") > ROOM * r:
+        size -= 1
+    r = max(r, stage.brush.width(words, size, "latin") / ROOM)
 
     def draw(canvas: Canvas, x: float, y: float) -> None:
         paper.seal(canvas, x + r, y + r, r, words, size)
