@@ -25,6 +25,8 @@ STILL_AFTER = 5.0
 TOAST_SECONDS = 6.0
 TOAST_LEAST = 700.0
 """A place for sentences narrower than this is none: then they go over the whole width."""
+TOAST_LOW = 14.0
+"""How far above the lower edge they are then: below what is on the left."""
 
 
 class MenuScene(Scene):
@@ -256,11 +258,12 @@ class MenuScene(Scene):
         if not self.toast:
             return
         left = self.toast_from if canvas.width - self.toast_from >= TOAST_LEAST else 0.0
+        lift = self.toast_lift if left == self.toast_from else TOAST_LOW
         width = min(1200.0, canvas.width - 120 - left)
         middle = (canvas.width + left) / 2
         lines = canvas.lines(self.toast, width - 60, 20, "bold")
         h = len(lines) * 30 + 26
-        box = Box(middle - width / 2, canvas.height - h - self.toast_lift, width, h)
+        box = Box(middle - width / 2, canvas.height - h - lift, width, h)
         paper.pill(canvas, box, "#3A271D", "gold", radius=14)
         for i, line in enumerate(lines):
             canvas.text(middle, box.y + 13 + 30 * (i + 0.5), line, 20, "bold", "card", "centre")

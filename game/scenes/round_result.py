@@ -25,6 +25,8 @@ from game.ui.lists import ListView, Scroll
 from game.ui.node import Node
 from game.ui.widgets import Chip, Head, Panel, Text
 
+LEAST_HEADLINE = 24
+"""Size of the smallest words in which it is said who won."""
 NARROW = 1500.0
 
 PARTNERS = 220.0
@@ -178,6 +180,8 @@ class RoundResult(MenuScene):
         wide = box.w > 1200
         right = box.right - ((490 if wide else 230) if gained else 240 if wide else 40)
         size = 48 if box.h > 150 else 38
+        while size > LEAST_HEADLINE and canvas.measure(self.headline(), size, "display") > right - left:
+            size -= 1
         panel.add(
             Text(
                 "winner.words",
