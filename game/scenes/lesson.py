@@ -24,7 +24,7 @@ from game.ui.lists import Scroll
 from game.ui.node import Act, Node
 from game.ui.widgets import Head, Panel, Paragraph, Text
 
-WIDTH, HEAD = 1020.0, 150.0
+WIDTH, HEAD, VERDICT = 1020.0, 150.0, 232.0
 STANDS = {EARNED: N_("earned"), MISSED: N_("missed this time")}
 """What has come of a goal at the table; open ones say nothing."""
 
@@ -104,7 +104,7 @@ class Lesson(MenuScene):
             y += h + 14
         y += 6
         for i, (words, stand) in enumerate(self.stands()):
-            h = len(canvas.lines(words, place.w - 250, 21)) * canvas.line_height(21)
+            h = len(canvas.lines(words, place.w - VERDICT - 60, 21)) * canvas.line_height(21)
             rows.append(StarLine(f"lesson.star.{i}", Box(place.x, y, place.w, h + 2), words, stand))
             y += h + 10
         return rows
@@ -125,10 +125,10 @@ class StarLine(Node):
         y = box.y + canvas.line_height(21) / 2
         star(canvas, box.x + 16, y - 1, 14, self.stand == EARNED)
         tone = "ink3" if self.stand == MISSED else "ink"
-        canvas.paragraph(box.x + 46, box.y, self.name, box.w - 250, 21, "ui", tone)
+        canvas.paragraph(box.x + 46, box.y, self.name, box.w - VERDICT - 60, 21, "ui", tone)
         if self.value:
             tone = "ok_deep" if self.stand == EARNED else "ink3"
-            canvas.text(box.right, y, self.value, 19, "bold", tone, "right", max_width=190)
+            canvas.text(box.right, y, self.value, 19, "bold", tone, "right", max_width=VERDICT)
 
 
 class _Plate(Node):
