@@ -70,6 +70,10 @@ class Records:
         )
 
 
+FIGURE = 20.0
+"""How wide a large number with its words is at least, in sizes of its note."""
+
+
 class Page:
     """Rows one under the other in a column."""
 
@@ -99,7 +103,7 @@ class Page:
 
     def figures(self, figures: Sequence[tuple[str, str, str, str]]) -> None:
         """Add large numbers side by side, as many as fit: id, name, number, note."""
-        across = max(1, min(len(figures), int(self.column.w // 270)))
+        across = max(1, min(len(figures), int(self.column.w // (FIGURE * self.canvas.grown(18)))))
         for i in range(0, len(figures), across):
             line = figures[i : i + across]
             for (node_id, name, number, note), box in zip(line, self.place(138).columns(across, GAP), strict=False):
@@ -292,14 +296,14 @@ class MatchLine(Node):
         y = box.y + (30 if wide else 28)
         rules = rules_name(row.rules) if row.rules else row.path.name
         note = ngettext("{n} round", "{n} rounds", row.rounds).format(n=row.rounds) if row.rounds else ""
-        left = 0.42 * box.w if wide else 0.6 * box.w
+        left = 0.42 * box.w if wide or not row.seats else 0.6 * box.w
         canvas.text(box.x + 20, y, rules, 22, "bold", max_width=left - 40)
         canvas.text(box.x + 20, y + 28, f"{self.when}  {note}", 18, "ui", "ink2", max_width=left - 30)
         room = Box(box.x + left, box.y, 0.26 * box.w, box.h) if wide else Box(box.x + 20, y + 46, box.w - 110, 46)
         self._heads(canvas, room)
         tone = "ok_deep" if row.over and any(row.seats[seat][1] == HUMAN for seat in row.winners) else "ink"
         right = box.right - 62
-        width = right - (room.right if wide else box.x + left) - 14
+        width = right - (room.right if wide and row.seats else box.x + left) - 14
         canvas.text(right, y + (12 if wide else 6), self.result, 20, "bold", tone, "right", max_width=width)
         paper.icon(canvas, "next", box.right - 32, box.y + box.h / 2, 10, "edge")
 

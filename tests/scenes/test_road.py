@@ -322,7 +322,7 @@ def test_a_level_made_by_the_guide_alone_is_listed_and_played():
     folder.mkdir()
     (folder / "room.svg").write_text(SVG, encoding="utf-8")
     (folder / "my-yard.tmx").write_text(re.search(r"```xml\n(.*?)```", guide, re.DOTALL)[1], encoding="utf-8")
-    walker = Walker((640, 360))
+    walker = Walker()
     walker.click("own")
     walker.click("place.user/my-yard/my-yard")
     assert walker.top.tree.find("card.name").name == "My yard"
