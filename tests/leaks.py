@@ -43,6 +43,8 @@ from tests.scenes.party import Party, company
 FRAME = 1 / 30
 PRESSED_EVERY = 6
 """Frames between two keys."""
+CALLS = 0.8
+"""How often whoever has forgotten to call is quicker than the others: else no round would end."""
 STANDS_OPEN = 45
 """Frames after which a hand must be covered whose turn is over."""
 
@@ -216,7 +218,8 @@ class Pair:
         if name == "table" and real.scene.reading:
             self.both(lambda party: party.key("return"))
         elif exposed and dice < 0.5:
-            seat = rng.choice(people)
+            late = [seat for seat in exposed if seat in people]
+            seat = rng.choice(late if late and rng.random() < CALLS else people)
             self.both(lambda party: party.own(seat, "act"))
         elif jumper in people and dice < 0.7 and name in ("table", "curtain"):
             self.both(lambda party: party.own(jumper, "jump"))
@@ -254,7 +257,7 @@ class Pair:
         legal = session.legal(seat)
         plays = [act for act in legal if act.verb == PLAY]
         others = [act for act in legal if act.verb in (TAKE, KEEP, DRAW, CHALLENGE)]
-        act = self.rng.choice(plays if plays and (not others or self.rng.random() < 0.75) else others)
+        act = self.rng.choice(plays if plays and (not others or self.rng.random() < 0.9) else others)
         if act.verb == PLAY:
             self.both(lambda party: party.scene.play(act.cards))
         else:
