@@ -213,13 +213,14 @@ class RoundRow(Node):
         paper.pill(canvas, box, look.paper, look.ink if points else None, radius=10, opacity=strength)
         size = min(38.0, box.h - 2)
         paper.head(canvas, self.seats[partner].character, "happy" if points else "calm", box.x + 25, middle - 1, size)
-        left, roomy = box.x + 53, column.w >= ROOMY
+        roomy = column.w >= ROOMY
+        left, large = (box.x + 53, 24) if roomy else (box.x + 47, 20)
         if points is None:
             if roomy:
                 _name(canvas, left, middle - 1, seat_name(self.seats, partner), 18, box.right - left - 10)
             return
         words = f"+{points}" if points else "0"
-        canvas.text(left, middle - 1, words, 24, "latin", DARK if points else "ink2", max_width=72)
+        canvas.text(left, middle - 1, words, large, "latin", DARK if points else "ink2", max_width=72)
         if roomy and deal.totals is not None:
             tone = look.ink if points else "ink2"
             canvas.text(box.right - 12, middle, str(deal.totals[seat]), 20, "latin", tone, "right", max_width=66)

@@ -312,7 +312,9 @@ class Hand:
                 continue
             words = f"‹ {hidden * 2}" if side == "left" else f"{hidden * 2} ›"
             picture = _edge(self.stage, words)
-            x = zone.x - 6 if side == "left" else zone.right + 6
+            half = picture.get_width() / self.stage.space.k / 2
+            free = self.stage.layout.context.x - half - 2
+            x = zone.x - 6 if side == "left" else min(zone.right + 6, free)
             self.stage.centre(f"hand edge:{side}", picture, x, zone.y + 140, Z_FOCUSED + 6)
 
     # Pointing ----------------------------------------------------------------------------------------------------
