@@ -36,4 +36,5 @@ class DealerMark:
             canvas.text(centre[0], centre[1] - 1, letter, LETTER_SIZE, "bold", "ink", "centre")
 
         picture = stage.brush.picture(("dealer", letter), 2 * r, 2 * r, draw, pad=2)
-        stage.centre("dealer", picture, x + side * d * 0.44, y + d * 0.36, Z_PLATE + 2)
+        lift = r - RADIUS if spot is not None else 0.0  # a larger disc grows upward: the name is below
+        stage.centre("dealer", picture, x + side * d * 0.44, y + d * 0.36 - lift, Z_PLATE + 2)
