@@ -160,6 +160,8 @@ class Node:
 
 REACH = 16.0
 """How far a node may draw outside its bounds: shadows, under-edges, teeth."""
+EDGE = 4.0
+"""How far the rows of a list may draw beyond its sides: half the line around them lies outside."""
 
 
 def paint_tree(node: Node, canvas: Canvas, only: Box | None = None) -> None:
@@ -168,7 +170,7 @@ def paint_tree(node: Node, canvas: Canvas, only: Box | None = None) -> None:
     if wanted:
         node.paint(canvas)
     if node.clip is not None:
-        with canvas.clipped(node.clip):
+        with canvas.clipped(node.clip.inset(-EDGE, 0)):
             for child in node.children:
                 if child.bounds.overlap(node.clip).h > 0:
                     paint_tree(child, canvas, only)
