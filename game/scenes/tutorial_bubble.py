@@ -57,7 +57,9 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     titles = canvas.lines(said.title, inner - HEAD - 16, big, "display")
     top = max(HEAD + 8, 22 * grown + len(titles) * canvas.line_height(big))
     button = max(56.0, 38 * grown)
-    stacked = grown > STACKED
+    beside = canvas.measure(said.button, 23, "bold") + 124
+    leaves = canvas.measure(_("Skip lesson"), 19, "bold") + 34
+    stacked = grown > STACKED or min(inner * 0.62, beside) + 14 + leaves > inner
     foot = button * 2 + 16 if stacked else button
     h = 24 + top + 12 + lines * canvas.line_height(size) + 18 + foot + 26
     box = _place(stage, w, h, target, naming)
@@ -79,7 +81,7 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     words = Box(box.x + 30, box.y + 24 + top + 12, inner, lines * canvas.line_height(size) + 2)
     panel.add(Paragraph("lesson.words", words, said.words, size, "ui", "ink"))
     row = Box(box.x + 30, box.bottom - foot - 24, inner, foot)
-    go = inner if stacked else min(inner * 0.62, canvas.measure(said.button, 23, "bold") + 124)
+    go = inner if stacked else min(inner * 0.62, beside)
     skip_at = Box(row.x, row.bottom - button, inner if stacked else row.w - go - 14, button)
     panel.add(Button("lesson.skip", skip_at, _("Skip lesson"), skip, "ghost", 19))
     panel.add(Button("lesson.go", Box(row.right - go, row.y, go, button), said.button, press, "main", 23, said.key))
