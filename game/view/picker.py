@@ -22,6 +22,8 @@ RADIUS = 288.0
 _Q, _D = RADIUS * 0.515, RADIUS * 0.485
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 _DARK_WORDS = "yop"
+INKS, LEGIBLE = ("#2A1B14", "#000000"), 4.5
+"""Words on a colour that cream words are too faint for, and the contrast they need; where black is, white has it."""
 _TOP = (18.0, 132.0)
 NAME_ROOM, NAME_ROOM_LARGE = 1.55, 1.25
 """How wide a name may be in one line, in radii of a lobe; larger words would come under the disc in the middle."""
@@ -138,7 +140,7 @@ class _Lobe(Node):
         large = canvas.measure(self.name, 24, "bold") > room
         key = ("lobe", letter, suit, self.sx, self.sy, lit, DISABLED in self.state, large)
         canvas.shape(key, at, lambda w, h: self._body(w / 2, h / 2, suit, letter, lit, 46 if large else 60), pad=4)
-        words = "#2A1B14" if contrast("#2A1B14", suit.main) > contrast(suit.cut, suit.main) else suit.cut
+        words = next((ink for ink in (suit.cut, *INKS) if contrast(ink, suit.main) >= LEGIBLE), "#FFFFFF")
         ex, ey = px + self.sx * 14, py + self.sy * 8 - 12
         lines = [self.name]
         if large:
