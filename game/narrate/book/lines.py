@@ -10,7 +10,6 @@ from typing import NamedTuple
 from game.engine.cards import SYMBOL_OF, SYMBOLS
 from game.engine.switch import Value
 from game.rules import RuleSet, compile_game
-from game.rules.refusals import FEWEST_SEATS
 from game.text import _
 
 
@@ -146,11 +145,6 @@ class Pen:
     def wild_draws(self) -> bool:
         """Whether there is a wild that makes somebody draw."""
         return self.has("W+4", "W+2", "W+c")
-
-    @property
-    def fewest(self) -> int:
-        """The least number of players."""
-        return FEWEST_SEATS
 
 
 def _flip_side(coloured: Sequence[str], wild: Sequence[str], packs: int) -> dict[str, int]:
