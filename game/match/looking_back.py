@@ -7,13 +7,9 @@ ended at any time. Where none can be started the same is done on a thread, which
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
-import os
-import signal
 import threading
 from collections.abc import Iterator
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from random import Random
 
 import msgspec
@@ -21,11 +17,11 @@ import msgspec
 from game.ai.hint import turning_points
 from game.ai.search import Budget
 from game.engine.actions import Action
-from game.match import log
+from game.match import beside, log
+from game.match.beside import Beside
 from game.match.log import LogError
 from game.match.replay import Replay
 from game.match.review import SECONDS_PER_MOMENT, Decision, decisions
-from game.match.worker import NICE
 
 MOST = 5
 """So many turning points are kept for each seat: those that cost most."""
@@ -110,10 +106,7 @@ def _point(seat: int, first: int, turn: Decision, budget: Budget, rng: Random) -
 
 def serve(pipe: Connection) -> None:
     """Take one job from the pipe and send the news of it; the child's whole life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game; it ends the pipe
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(NICE)
+    beside.stand_back()
     with contextlib.suppress(EOFError, OSError):
         for news in search(_job_reader.decode(pipe.recv_bytes())):
             pipe.send_bytes(_writer.encode(news))
@@ -129,8 +122,7 @@ class LookingBack:
         self._points: list[Point] = []
         self._news: list[News] = []
         self._stopped = threading.Event()
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._child: Beside | None = None
         if not (process and self._start()):
             threading.Thread(target=self._search_here, name="looking back", daemon=True).start()
 
@@ -144,8 +136,8 @@ class LookingBack:
             return False
         before = self.done, self.of
         try:
-            while self._pipe is not None and self._pipe.poll():
-                self._news.append(_news_reader.decode(self._pipe.recv_bytes()))
+            while self._child is not None and self._child.pipe.poll():
+                self._news.append(_news_reader.decode(self._child.pipe.recv_bytes()))
         except (EOFError, OSError, msgspec.MsgspecError):
             self._news.append(News(self.done, self.of, None, "died"))
         news, self._news = self._news, []
@@ -157,14 +149,9 @@ class LookingBack:
         """End it; what has been found stays."""
         self.over = True
         self._stopped.set()
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-            self._process = None
+        if self._child is not None:
+            self._child.end()
+            self._child = None
 
     def _take(self, news: News) -> None:
         if self.over:
@@ -177,17 +164,10 @@ class LookingBack:
 
     def _start(self) -> bool:
         """Start the process; the job is sent on a thread, since a long log has to wait for room in the pipe."""
-        try:
-            context = multiprocessing.get_context("spawn")
-            ours, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs,), name="looking back", daemon=True)
-            self._process.start()
-            theirs.close()
-        except (OSError, RuntimeError, ValueError):
-            self._process = None
+        self._child = beside.start(serve, name="looking back")
+        if self._child is None:
             return False
-        self._pipe = ours
-        threading.Thread(target=self._send, args=(ours,), name="looking back", daemon=True).start()
+        threading.Thread(target=self._send, args=(self._child.pipe,), name="looking back", daemon=True).start()
         return True
 
     def _send(self, pipe: Connection) -> None:

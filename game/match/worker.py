@@ -10,15 +10,13 @@ This module imports neither pygame nor anything else the child does not need: it
 from __future__ import annotations
 
 import contextlib
-import multiprocessing
-import os
-import signal
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 
 import msgspec
 
 from game.ai.levels import player
+from game.match import beside
+from game.match.beside import Beside
 from game.match.question import Answer, Question, read_answer, read_question, to_bytes
 from game.match.thinker import Inline, MakePlayer, simplest_answer, think
 
@@ -28,9 +26,6 @@ SECONDS_PER_ACT = 2.0
 SECONDS_TO_START = 20.0
 """What starting the process may cost; ready in 0.05 s as a rule, but a virus scanner may look at it first."""
 
-NICE = 10
-"""The child's priority, where there is such a thing: drawing comes first."""
-
 MOST_STARTS_FAILED = 3
 """So many starts in a row that come to nothing, and the thinking stays in this process."""
 
@@ -39,10 +34,7 @@ READY = b"ready"
 
 def serve(pipe: Connection, make_player: MakePlayer) -> None:
     """Answer questions until the pipe ends; the child's whole life."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the game; it ends the pipe
-    if hasattr(os, "nice"):
-        with contextlib.suppress(OSError):
-            os.nice(NICE)
+    beside.stand_back()
     with contextlib.suppress(EOFError, OSError):
         pipe.send_bytes(READY)
         while True:
@@ -60,8 +52,7 @@ class Worker:
         self._current: Question | None = None
         self._deadline = 0.0
         self._answers: list[Answer] = []
-        self._process: BaseProcess | None = None
-        self._pipe: Connection | None = None
+        self._child: Beside | None = None
         self._ready = False
         self._failed_starts = 0
         self._inline: Inline | None = None
@@ -70,7 +61,7 @@ class Worker:
     @property
     def process_id(self) -> int | None:
         """The child's number at the system; None when the thinking is done in this process."""
-        return self._process.pid if self._process is not None else None
+        return self._child.process.pid if self._child is not None else None
 
     @property
     def busy(self) -> bool:
@@ -101,19 +92,9 @@ class Worker:
 
     def _start(self) -> None:
         self._ready = False
-        ours: Connection | None = None
-        try:
-            context = multiprocessing.get_context("spawn")
-            ours, theirs = context.Pipe()
-            process = context.Process(target=serve, args=(theirs, self._make_player), name="thinking", daemon=True)
-            process.start()
-            theirs.close()
-        except (OSError, RuntimeError, ValueError):
-            if ours is not None:
-                ours.close()
+        self._child = beside.start(serve, self._make_player, name="thinking")
+        if self._child is None:
             self._think_here()
-            return
-        self._process, self._pipe = process, ours
 
     def _think_here(self) -> None:
         """Give up processes: from now on the players think in this one, the quick ones of them."""
@@ -124,17 +105,17 @@ class Worker:
         """Give the child its next question, one at a time: nothing ever waits for room in the pipe."""
         while self._queue and self._inline is not None:
             self._inline.ask(self._queue.pop(0), now)
-        if self._current is not None or not self._queue or self._pipe is None:
+        if self._current is not None or not self._queue or self._child is None:
             return
         self._current = self._queue.pop(0)
         self._deadline = now + self._seconds + (0.0 if self._ready else SECONDS_TO_START)
         with contextlib.suppress(OSError):  # it has died: the next poll finds out
-            self._pipe.send_bytes(to_bytes(self._current))
+            self._child.pipe.send_bytes(to_bytes(self._current))
 
     def _receive(self, now: float) -> None:
         try:
-            while self._pipe is not None and self._pipe.poll():
-                self._take(self._pipe.recv_bytes(), now)
+            while self._child is not None and self._child.pipe.poll():
+                self._take(self._child.pipe.recv_bytes(), now)
         except msgspec.MsgspecError as error:
             self._start_again("nonsense", str(error), now)
         except (EOFError, OSError):
@@ -169,14 +150,9 @@ class Worker:
         self._send_next(now)
 
     def _end(self) -> None:
-        if self._pipe is not None:
-            self._pipe.close()
-            self._pipe = None
-        if self._process is not None:
-            self._process.kill()
-            self._process.join()
-            self._process.close()
-            self._process = None
+        if self._child is not None:
+            self._child.end()
+            self._child = None
         self._current, self._ready = None, False
 
 

@@ -28,7 +28,6 @@ from game import __version__, paths
 from game.ai.levels import player
 from game.ai.player import Choice, Player, reminded
 from game.engine import Action, Observation, State
-from game.match import worker as worker_module
 from game.match.faults import FILE, Fault, keep_fault, read_faults
 from game.match.log import Header, digest_line, header_text, play, read
 from game.match.question import Question
@@ -205,7 +204,7 @@ def main() -> None:
     args = parser.parse_args()
     if args.fork:
         context = multiprocessing.get_context("fork")
-        worker_module.multiprocessing.get_context = lambda _method: context
+        multiprocessing.get_context = lambda _method: context
     for kind in args.kind or KINDS:
         began = time.monotonic()
         found = play_rounds(kind, args.rounds, args.seed, say=partial(print, flush=True))

@@ -80,7 +80,7 @@ def test_it_can_be_ended_at_any_time_and_keeps_what_it_has(replay):
 
 def test_a_process_that_dies_is_said_and_ends_it(replay):
     looking = LookingBack(Job(replay.text_until(replay.acts), 1, (0, 1, 2), 60.0))
-    looking._process.kill()
+    looking._child.process.kill()
     wait_for(looking)
     assert looking.problem == "died"
 

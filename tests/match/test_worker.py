@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import subprocess
 import sys
@@ -13,7 +14,6 @@ import msgspec
 import pytest
 
 from game.engine.actions import Action
-from game.match import worker as worker_module
 from game.match.faults import read_faults
 from game.match.question import Answer, Question, read_answer, read_question, to_bytes
 from game.match.session import Session
@@ -105,7 +105,7 @@ def test_where_no_process_can_be_started_the_players_think_here(monkeypatch):
         def Pipe(self):
             raise OSError("no")
 
-    monkeypatch.setattr(worker_module.multiprocessing, "get_context", lambda kind: NoProcess())
+    monkeypatch.setattr(multiprocessing, "get_context", lambda kind: NoProcess())
     thinker = Worker()
     assert thinker.process_id is None
     session = Session.new(computers(2), 8, pace=AT_ONCE, thinker=thinker)
@@ -117,7 +117,7 @@ def test_a_process_that_is_killed_is_replaced():
     thinker = Worker()
     session = Session.new(computers(2), 8, pace=AT_ONCE, thinker=thinker)
     play_in_real_time(session, 5)
-    first = thinker._process
+    first = thinker._child.process
     assert first is not None
     number = thinker.process_id
     first.kill()
