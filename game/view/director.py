@@ -100,13 +100,7 @@ class Director:
         if not held and not self._queue and self.time >= self._free_at:
             return
         self._running = [m for m in self._running if not m.holds]
-        self._finishing = True
-        try:
-            for motion in held:
-                motion.step(1.0)
-                motion.done()
-        finally:
-            self._finishing = False
+        self._end(held)
         self._drain()
         self._free_at = self.time
         self.settle()
@@ -115,9 +109,13 @@ class Director:
         """End everything at once, also what keeps nobody waiting: another moment is about to be shown."""
         self.finish()
         running, self._running = self._running, []
+        self._end(running)
+
+    def _end(self, motions: list[Motion]) -> None:
+        """Take motions to where they lead, all at once."""
         self._finishing = True
         try:
-            for motion in running:
+            for motion in motions:
                 motion.step(1.0)
                 motion.done()
         finally:
