@@ -7,8 +7,7 @@ import pytest
 from game import text
 from game.scenes.gallery import gallery, staged
 from game.settings import Settings
-from game.ui.node import paint_tree
-from tests.scenes.walk import outside, overlapping
+from tests.scenes.walk import assert_all_is_seen
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
 MENUS = sorted(name for name, build in gallery().items() if build.__module__ == "game.scenes.gallery")
@@ -21,7 +20,7 @@ MENUS = sorted(name for name, build in gallery().items() if build.__module__ == 
 def test_nothing_is_cut_covered_or_off_the_screen(name: str, size: tuple[int, int], language: str) -> None:
     text.set_language(language)
     stack = staged(name, size, Settings(language="en" if language == text.PSEUDO else language))
-    _check(stack.top)
+    assert_all_is_seen(stack.top)
 
 
 @pytest.mark.usefixtures("no_pictures")
@@ -30,13 +29,4 @@ def test_nothing_is_cut_covered_or_off_the_screen(name: str, size: tuple[int, in
 @pytest.mark.parametrize("name", MENUS)
 def test_larger_text_loses_nothing(name: str, scale: float, language: str) -> None:
     text.set_language(language)
-    _check(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)
-
-
-def _check(scene) -> None:
-    canvas = scene.canvas
-    canvas.complaints = []
-    paint_tree(scene.tree.root, canvas)
-    assert not canvas.complaints
-    assert not overlapping(scene.tree.root, canvas.box)
-    assert not outside(scene.tree.root, canvas.box)
+    assert_all_is_seen(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)

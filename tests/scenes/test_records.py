@@ -23,9 +23,9 @@ from game.scenes.stack import Stack
 from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.settings import Settings
-from game.ui.node import CHECKED, PRESS, paint_tree
+from game.ui.node import CHECKED, PRESS
 from tests.match.tables import AT_ONCE, people, run
-from tests.scenes.walk import outside, overlapping
+from tests.scenes.walk import assert_all_is_seen
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
 MINE = sorted(name for name in gallery() if name.startswith(("records_", "kept_")))
@@ -33,12 +33,7 @@ MINE = sorted(name for name in gallery() if name.startswith(("records_", "kept_"
 
 def check(scene):
     """Nothing is cut, covered or off the screen, and nothing that can be reached is without a name."""
-    canvas = scene.canvas
-    canvas.complaints = []
-    paint_tree(scene.tree.root, canvas)
-    assert not canvas.complaints
-    assert not overlapping(scene.tree.root, canvas.box)
-    assert not outside(scene.tree.root, canvas.box)
+    assert_all_is_seen(scene)
     assert all(node.name for node in scene.tree.focusables())
 
 

@@ -7,8 +7,7 @@ import pytest
 from game import text
 from game.scenes.gallery import gallery, staged
 from game.settings import Settings
-from game.ui.node import paint_tree
-from tests.scenes.walk import outside, overlapping
+from tests.scenes.walk import assert_all_is_seen
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
 STATES = sorted(name for name in gallery() if name.startswith(("road", "lesson", "level_result")))
@@ -20,7 +19,7 @@ STATES = sorted(name for name in gallery() if name.startswith(("road", "lesson",
 @pytest.mark.parametrize("name", STATES)
 def test_nothing_is_cut_covered_or_off_the_screen(name, size, language):
     text.set_language(language)
-    _check(staged(name, size, Settings(language="en" if language == text.PSEUDO else language)).top)
+    assert_all_is_seen(staged(name, size, Settings(language="en" if language == text.PSEUDO else language)).top)
 
 
 @pytest.mark.usefixtures("no_pictures")
@@ -29,13 +28,4 @@ def test_nothing_is_cut_covered_or_off_the_screen(name, size, language):
 @pytest.mark.parametrize("name", STATES)
 def test_larger_text_loses_nothing(name, scale, language):
     text.set_language(language)
-    _check(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)
-
-
-def _check(scene):
-    canvas = scene.canvas
-    canvas.complaints = []
-    paint_tree(scene.tree.root, canvas)
-    assert not canvas.complaints
-    assert not overlapping(scene.tree.root, canvas.box)
-    assert not outside(scene.tree.root, canvas.box)
+    assert_all_is_seen(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)

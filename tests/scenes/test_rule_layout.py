@@ -10,8 +10,7 @@ import game.scenes.rule_gallery  # noqa: F401  - adds its states
 from game import text
 from game.scenes.gallery import GALLERY, staged
 from game.settings import Settings
-from game.ui.node import paint_tree
-from tests.scenes.walk import outside, overlapping
+from tests.scenes.walk import assert_all_is_seen
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
 STATES = sorted(name for name, build in GALLERY.items() if build.__module__ == "game.scenes.rule_gallery")
@@ -24,7 +23,7 @@ STATES = sorted(name for name, build in GALLERY.items() if build.__module__ == "
 def test_nothing_is_cut_covered_or_off_the_screen(name, size, language):
     text.set_language(language)
     stack = staged(name, size, Settings(language="en" if language == text.PSEUDO else language))
-    _check(stack.top)
+    assert_all_is_seen(stack.top)
 
 
 @pytest.mark.usefixtures("no_pictures")
@@ -33,16 +32,7 @@ def test_nothing_is_cut_covered_or_off_the_screen(name, size, language):
 @pytest.mark.parametrize("name", STATES)
 def test_larger_text_loses_nothing(name, scale, language):
     text.set_language(language)
-    _check(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)
-
-
-def _check(scene):
-    canvas = scene.canvas
-    canvas.complaints = []
-    paint_tree(scene.tree.root, canvas)
-    assert not canvas.complaints
-    assert not overlapping(scene.tree.root, canvas.box)
-    assert not outside(scene.tree.root, canvas.box)
+    assert_all_is_seen(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)
 
 
 TYPED = re.compile(r"UNO|Friday night|sing the first line( of a song you like)?|xyzzy|ACDO EF|Enter|Esc|Ming")

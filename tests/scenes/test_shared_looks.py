@@ -7,8 +7,7 @@ import pytest
 from game import text
 from game.scenes.gallery import gallery, staged
 from game.settings import Settings
-from game.ui.node import paint_tree
-from tests.scenes.walk import outside, overlapping
+from tests.scenes.walk import assert_all_is_seen
 
 SCREENS = sorted(name for name in gallery() if name.startswith("shared_"))
 MENUS = [name for name in SCREENS if not name.startswith(("shared_look", "shared_between", "shared_t", "shared_r"))]
@@ -19,7 +18,7 @@ MENUS = [name for name in SCREENS if not name.startswith(("shared_look", "shared
 @pytest.mark.parametrize("name", MENUS)
 def test_nothing_is_cut_covered_or_off_the_screen(no_pictures, name, size, language):
     text.set_language(language)
-    _check(staged(name, size, Settings(language="en" if language == text.PSEUDO else language)).top)
+    assert_all_is_seen(staged(name, size, Settings(language="en" if language == text.PSEUDO else language)).top)
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
@@ -27,16 +26,7 @@ def test_nothing_is_cut_covered_or_off_the_screen(no_pictures, name, size, langu
 @pytest.mark.parametrize("name", MENUS)
 def test_larger_text_loses_nothing(no_pictures, name, scale, language):
     text.set_language(language)
-    _check(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)
-
-
-def _check(scene):
-    canvas = scene.canvas
-    canvas.complaints = []
-    paint_tree(scene.tree.root, canvas)
-    assert not canvas.complaints
-    assert not overlapping(scene.tree.root, canvas.box)
-    assert not outside(scene.tree.root, canvas.box)
+    assert_all_is_seen(staged(name, (1280, 720), Settings(language=language, text_scale=scale)).top)
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -12,10 +12,9 @@ from game.scenes.gallery import gallery, staged
 from game.scenes.narration import Reader
 from game.scenes.partner_table import PartnerTable, round_words
 from game.settings import Settings
-from game.ui.node import paint_tree
 from tests.rotation import EIGHT, SHORT, added_up, begun, check, pairs_of, play, written
 from tests.scenes.party import Party, company
-from tests.scenes.walk import outside, overlapping
+from tests.scenes.walk import assert_all_is_seen
 
 ROTATION = "official rotation=true hand_size=2"
 
@@ -116,19 +115,10 @@ SCREENS = sorted(name for name in gallery() if name.startswith("partners_") and 
 @pytest.mark.parametrize("name", SCREENS)
 def test_nothing_is_cut_covered_or_off_the_screen(no_pictures, name, size, language):
     text.set_language(language)
-    _check(staged(name, size, Settings(language="en" if language == text.PSEUDO else language)).top)
+    assert_all_is_seen(staged(name, size, Settings(language="en" if language == text.PSEUDO else language)).top)
 
 
 @pytest.mark.parametrize("scale", [2.0])
 @pytest.mark.parametrize("name", SCREENS)
 def test_larger_text_loses_nothing(no_pictures, name, scale):
-    _check(staged(name, (1280, 720), Settings(language="en", text_scale=scale)).top)
-
-
-def _check(scene):
-    canvas = scene.canvas
-    canvas.complaints = []
-    paint_tree(scene.tree.root, canvas)
-    assert not canvas.complaints
-    assert not overlapping(scene.tree.root, canvas.box)
-    assert not outside(scene.tree.root, canvas.box)
+    assert_all_is_seen(staged(name, (1280, 720), Settings(language="en", text_scale=scale)).top)

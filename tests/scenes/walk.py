@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.scenes.scene import Scene
 from game.ui.geometry import Box
-from game.ui.node import Node
+from game.ui.node import Node, paint_tree
 
 UNREAD = ("decoration", "screen", "group", "panel", "list", "banner", "dialog", "choice")
 
@@ -61,3 +62,14 @@ def unclipped(node: Node) -> Iterator[Node]:
     if node.clip is None:
         for child in node.children:
             yield from unclipped(child)
+
+
+def assert_all_is_seen(scene: Scene) -> None:
+    """Nothing is cut, covered or off the screen."""
+    canvas, root = scene.canvas, scene.tree.root
+    canvas.complaints = []
+    paint_tree(root, canvas)
+    covered, lost = overlapping(root, canvas.box), outside(root, canvas.box)
+    assert not canvas.complaints, canvas.complaints
+    assert not covered, covered
+    assert not lost, lost
