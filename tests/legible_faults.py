@@ -9,9 +9,9 @@ from functools import lru_cache
 import pygame
 
 from game import text
+from game.ui.colour import contrast
 from game.ui.geometry import Box
 from game.ui.node import Node
-from game.ui.own_colours import contrast
 from tests.legible_sight import Look, Seen
 from tests.scenes.walk import in_sight, outside, overlapping
 

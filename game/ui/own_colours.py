@@ -11,6 +11,7 @@ from typing import Any
 
 from game.settings import OWN
 from game.text import N_
+from game.ui.colour import contrast, luminance, mix
 
 LETTERS = "rygb"
 """The suits that can be given another colour, in the order of the written set."""
@@ -66,7 +67,7 @@ def tones(shade: str) -> dict[str, str]:
     deep = mix(main, "#000000", 0.35)
     while contrast(deep, CREAM) < LEAST_CONTRAST:
         deep = mix(deep, "#000000", 0.12)
-    light = _luminance(main) > 0.36
+    light = luminance(main) > 0.36
     return {
         "main": main,
         "deep": deep,
@@ -92,25 +93,3 @@ def recolouring(name: str, standard: Mapping[str, Mapping[str, Any]]) -> dict[st
         for tone in ("main", "deep", "mid", "lite"):
             changes.setdefault(str(standard[letter][tone]).upper(), str(own[letter][tone]))
     return changes
-
-
-def contrast(first: str, second: str) -> float:
-    """Return the contrast of two colours after WCAG 2.1, from 1 to 21."""
-    a, b = sorted((_luminance(first), _luminance(second)))
-    return (b + 0.05) / (a + 0.05)
-
-
-def _channels(colour: str) -> tuple[int, int, int]:
-    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
-
-
-def _luminance(colour: str) -> float:
-    parts = [value / 255 for value in _channels(colour)]
-    light = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * light[0] + 0.7152 * light[1] + 0.0722 * light[2]
-
-
-def mix(first: str, second: str, share: float) -> str:
-    """Return a colour with that share of the second in the first."""
-    pairs = zip(_channels(first), _channels(second), strict=True)
-    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)

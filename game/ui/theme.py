@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from game import paths
 from game.settings import Settings
 from game.ui import own_colours
+from game.ui.colour import contrast, mix
 
 FADED = 0.6
 """How much of a dull tone is in a button that cannot be pressed."""
@@ -24,9 +25,9 @@ class ButtonColours(NamedTuple):
 
     def faded(self) -> ButtonColours:
         """Return the colours of such a button that cannot be pressed just now: dull, and its words still read."""
-        light_words = own_colours.contrast(self.text, "#000000") > own_colours.contrast(self.text, "#FFFFFF")
+        light_words = contrast(self.text, "#000000") > contrast(self.text, "#FFFFFF")
         dull, words = ("#5E4C42", "#F3E6CC") if light_words else ("#D9C8A2", "#4A3B30")
-        face, deep = (own_colours.mix(tone, dull, FADED) for tone in (self.face, self.deep))
+        face, deep = (mix(tone, dull, FADED) for tone in (self.face, self.deep))
         return ButtonColours(face, deep, words)
 
 

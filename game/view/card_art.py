@@ -19,6 +19,7 @@ import pygame
 from game import paths
 from game.engine.cards import FACE_NAMES, HIDDEN
 from game.ui import own_colours, svg
+from game.ui.colour import repainted
 from game.ui.lru import SurfaceCache
 from game.ui.pictures import asset_body, rasterise
 
@@ -89,14 +90,7 @@ def _recolouring(colour_set: str) -> dict[str, str]:
 def recoloured(text: str, colour_set: str) -> str:
     """Return SVG text with the standard colours of suits replaced by those of another set."""
     table = _recolouring(colour_set)
-    if not table:
-        return text
-    pieces = text.split("#")
-    for i, piece in enumerate(pieces[1:], 1):
-        new = table.get("#" + piece[:6].upper())
-        if new:
-            pieces[i] = new[1:] + piece[6:]
-    return "#".join(pieces)
+    return repainted(text, lambda colour: table.get(colour, colour)) if table else text
 
 
 class CardArt:

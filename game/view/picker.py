@@ -9,9 +9,9 @@ from game.engine.cards import COLOURS
 from game.text import _, ngettext
 from game.ui import paper, svg
 from game.ui.canvas import Canvas
+from game.ui.colour import contrast
 from game.ui.geometry import Box, centred
 from game.ui.node import DISABLED, HOVERED, PRESS, Act, Node
-from game.ui.own_colours import contrast
 from game.ui.svg import Point
 from game.ui.theme import Suit
 from game.view.emblems import emblem

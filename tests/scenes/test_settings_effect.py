@@ -19,7 +19,8 @@ from game.scenes.table_laid import laid, table_of
 from game.scenes.title import Title
 from game.scenes.tutorial import Tutorial
 from game.settings import Settings
-from game.ui.own_colours import LEAST_CONTRAST, SHADES, STANDARD, contrast, is_own, shades_of, tones, with_shade
+from game.ui.colour import contrast
+from game.ui.own_colours import LEAST_CONTRAST, SHADES, STANDARD, is_own, shades_of, tones, with_shade
 from game.view.card_art import recoloured
 from game.view.sound_cues import Caption
 from game.view.sound_mix import Volumes

@@ -11,8 +11,8 @@ from game.scenes.card_picture import draw_card
 from game.settings import COLOUR_SETS, Settings
 from game.ui import svg
 from game.ui.canvas import Canvas
+from game.ui.colour import contrast
 from game.ui.geometry import Box
-from game.ui.own_colours import contrast
 from game.ui.pictures import Pictures, rasterise
 from game.ui.theme import theme_for
 from game.ui.typeset import Typesetter
