@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from copy import copy
+from typing import Protocol, Self
 
 from game.engine import State, project
 from game.engine.events import Event
@@ -41,6 +42,10 @@ class Feed:
     def shown(self, event: Event) -> Event:
         """Return an event as the seat is shown it."""
         return project(event, self.seat)
+
+    def copy(self) -> Self:
+        """Return a feed that stands at the same event and goes its own way from here on."""
+        return copy(self)
 
     @property
     def taken(self) -> int:

@@ -9,8 +9,9 @@ the screen, so nothing hidden can.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from game.engine import events as ev
 from game.engine.actions import NOBODY
@@ -93,6 +94,14 @@ class Mirror:
         if step is not None:
             step(self, event)
         self.log.append(event)
+
+    def copy(self) -> Self:
+        """Return a mirror that shows the same and goes its own way from here on."""
+        other = copy(self)
+        other.hands = [list(hand) for hand in self.hands]
+        other.pile, other.called, other.log = list(self.pile), list(self.called), list(self.log)
+        other.shown, other.open_hands = dict(self.shown), dict(self.open_hands)
+        return other
 
     @property
     def counts(self) -> tuple[int, ...]:

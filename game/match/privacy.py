@@ -8,8 +8,9 @@ from the events of `OnlookerFeed`. What was never folded cannot be drawn, told o
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Self
 
 from game.engine import project
 from game.engine.cards import HIDDEN
@@ -112,6 +113,12 @@ class SharedFeed(Feed):
             self._partners.deal(event.number)
         return known_to(event, (self.seat, *sees(self._table, self._partners, self.seat)))
 
+    def copy(self) -> Self:
+        """Return a feed that stands at the same event and goes its own way from here on."""
+        other = super().copy()
+        other._partners = copy(self._partners)
+        return other
+
 
 class SharedMirror(Mirror):
     """The table as a seat sees it that also sees other hands: those lie open."""
@@ -119,6 +126,12 @@ class SharedMirror(Mirror):
     def __init__(self, seat: int, table: Table) -> None:
         super().__init__(seat, len(table.seats), table.rules)
         self._table, self._partners = table, Partners(table)
+
+    def copy(self) -> Self:
+        """Return a mirror that shows the same and goes its own way from here on."""
+        other = super().copy()
+        other._partners = copy(self._partners)
+        return other
 
     def fold(self, event: Event) -> None:
         """Take in the next event, and open the hands that may be seen."""

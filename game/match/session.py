@@ -22,12 +22,13 @@ from game.ai.beliefs import Memory
 from game.ai.player import SIDE_VERBS
 from game.engine import IllegalAction, State, apply, legal_actions, new_match, observation, refusal, turn_actions
 from game.engine.actions import CALL, CATCH, DEAL, FINE, JUMP, NOBODY, PLAY, TIMEOUT, Action
-from game.engine.events import Event, RoundEnded, RoundStarted
+from game.engine.events import Event
 from game.engine.observation import Observation
 from game.match.clock import Clock
 from game.match.faults import Fault, keep_fault
 from game.match.feed import Feed, Record
 from game.match.log import hand_over_line
+from game.match.looks import Look, Looks
 from game.match.mirror import NOTHING, Mirror
 from game.match.opponents import Opponents
 from game.match.privacy import ONLOOKER, BlindMirror, OnlookerFeed, SharedFeed, SharedMirror, people, salt_of
@@ -89,6 +90,7 @@ class Session:
         """Called with the table and all events when a round has just ended (the statistics)."""
         self.persons = people(table)
         """The seats that people played when the match began."""
+        self._looks = Looks(events)
         self._clock = Clock()
         self._memories = memories = Remembering(state.game, len(table.seats), events)
         self._dealt = bool(events)
@@ -176,9 +178,7 @@ class Session:
 
     def watch(self, seat: int, until: int | None = None) -> tuple[Mirror, Feed]:
         """Return the table as `seat` sees it now (or as it was after `until` events), and the feed of what comes."""
-        mirror, feed = self.mirror(seat), self.feed(seat)
-        self._catch_up(mirror, feed, until)
-        return mirror, feed
+        return self._looks.look(seat, lambda: (self.mirror(seat), self.feed(seat)), until)
 
     def mirror(self, seat: int) -> Mirror:
         """Return the table as `seat` sees it before the first deal."""
@@ -192,21 +192,12 @@ class Session:
 
     def watch_blind(self, seat: int, until: int | None = None) -> tuple[Mirror, Feed]:
         """Return the table from the chair of `seat` with nothing on it that not everybody may see, and what comes."""
-        mirror = BlindMirror(seat, len(self.seats), self._state.game.text)
-        feed = OnlookerFeed(self._events, seat, 0)
-        self._catch_up(mirror, feed, until)
-        return mirror, feed
 
-    def _catch_up(self, mirror: Mirror, feed: Feed, until: int | None) -> None:
-        """Fold what happened in this round, and the end of the one before, which holds the totals."""
-        end = len(self._events) if until is None else until
-        begin = next((i for i in range(end - 1, 0, -1) if isinstance(self._events[i], RoundStarted)), 0)
-        ended = next((i for i in range(begin - 1, -1, -1) if isinstance(self._events[i], RoundEnded)), -1)
-        if ended >= 0:
-            mirror.fold(feed.shown(self._events[ended]))
-            feed.skip(begin)
-        for event in feed.until(end):
-            mirror.fold(event)
+        def fresh() -> Look:
+            mirror = BlindMirror(seat, len(self.seats), self._state.game.text)
+            return mirror, OnlookerFeed(self._events, seat, 0)
+
+        return self._looks.look((seat, BlindMirror), fresh, until)
 
     @property
     def _sees_others(self) -> bool:
