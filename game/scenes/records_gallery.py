@@ -237,6 +237,11 @@ def _replay_hands(context: Context) -> list[Scene]:
     return [scene]
 
 
+@shown("replay_ten")
+def _replay_ten(context: Context) -> list[Scene]:
+    return [_replay(context, replay_of("official", 10, 1), 60)]
+
+
 @shown("replay_seat")
 def _replay_seat(context: Context) -> list[Scene]:
     replay = replay_of("flip", 3, 2)

@@ -16,7 +16,8 @@ from game.match.replay import Replay
 from game.scenes import remembered, start
 from game.scenes.context import Context
 from game.scenes.menu import MenuScene
-from game.scenes.replay_screen import LIST_FROM, TURNS, WHAT, ReplayScreen, area
+from game.scenes.replay_screen import WHAT, ReplayScreen, area, is_beside
+from game.scenes.replay_strip import TURNS
 from game.scenes.replay_table import ReplayTable, Teller
 from game.scenes.replay_turns import Turns
 from game.scenes.table_base import heard
@@ -89,9 +90,11 @@ class ReplayScene(MenuScene):
         self.playing = False
 
     def cancel(self) -> None:
-        """Go back; from the question only to the replay."""
+        """Go back; from the question only to the replay, from a list over the table to the table."""
         if self.asking:
             self.ask()
+        elif self.table_hidden:
+            self.toggle_list()
         else:
             super().cancel()
 
@@ -143,6 +146,15 @@ class ReplayScene(MenuScene):
         """Go to an act that was pointed at, and stand still."""
         self.playing = False
         self.go(act)
+
+    def read_on(self, act: int) -> None:
+        """Go to an act whose sentence was pressed, and see it: a list over the table makes way."""
+        self._see_table()
+        self.drag_to(act)
+
+    def _see_table(self) -> None:
+        if self.table_hidden:
+            self.toggle_list()
 
     def step(self, by: int) -> None:
         """Go some acts on or back and stand still."""
@@ -225,6 +237,7 @@ class ReplayScene(MenuScene):
 
     def go_to(self, point: Point) -> None:
         """Go to the moment before a turning point, as whoever was in turn saw it."""
+        self._see_table()
         self.playing, self.turns.chosen = False, point
         self.table.director.finish()
         self.table.seat, self.table.all_open = point.seat, False
@@ -334,7 +347,12 @@ class ReplayScene(MenuScene):
     @property
     def list_shown(self) -> bool:
         """Whether the list is in sight: where there is room for it, unless the player wants it otherwise."""
-        return self.canvas.width >= LIST_FROM if self.list_open is None else self.list_open
+        return is_beside(self.canvas) if self.list_open is None else self.list_open
+
+    @property
+    def table_hidden(self) -> bool:
+        """Whether the list lies over the table."""
+        return self.list_shown and not is_beside(self.canvas)
 
     def build(self, canvas: Canvas) -> Node:
         """Return the table's seats, the strip below it, the list beside it, the question over it."""
@@ -356,7 +374,8 @@ class ReplayScene(MenuScene):
                     paint_tree(child, below)
         self.table.draw()
         window.blit(self._film, (0, 0))
-        window.blit(self.table.surface, self.table.rect)
+        if not self.table_hidden:
+            window.blit(self.table.surface, self.table.rect)
         for child in root.children:
             if child.id == "table":
                 for node in child.children:

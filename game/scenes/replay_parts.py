@@ -100,7 +100,7 @@ class ActBar(Node):
             x = self.track.x + left
             words = str(one.number)
             w = canvas.measure(words, 18, "bold")
-            if x >= free and y + 10 <= self.bounds.bottom + 8:
+            if x >= free:
                 canvas.text(x, y, words, 18, "bold", "ink3")
                 free = x + w + 14
 

@@ -29,7 +29,7 @@ from game.view.director import Director
 from game.view.stage import Comfort, Person
 from game.view.table_view import TableView
 
-MOST_TEXT = ((4, 2.8), (6, 2.4), (10, 2.0))
+MOST_TEXT = ((4, 2.8), (6, 2.4), (10, 2.4))
 """Words of a table that is smaller than the window grow by so much at most: the fewer seats, the more room for them."""
 
 

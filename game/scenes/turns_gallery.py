@@ -12,7 +12,7 @@ from game.scenes.gallery import gallery, played, shown
 from game.scenes.level_result import LevelResult
 from game.scenes.records_gallery import replay_of
 from game.scenes.replay import ReplayScene
-from game.scenes.replay_screen import TURNS
+from game.scenes.replay_strip import TURNS
 from game.scenes.round_result import RoundResult
 from game.scenes.scene import Scene
 

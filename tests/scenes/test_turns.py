@@ -15,7 +15,7 @@ from game.scenes.gallery import played, staged
 from game.scenes.narration import Reader
 from game.scenes.records_gallery import replay_of
 from game.scenes.replay import ReplayScene
-from game.scenes.replay_screen import TURNS
+from game.scenes.replay_strip import TURNS
 from game.scenes.round_result import RoundResult
 from game.scenes.stack import Stack
 from game.scenes.title import Title
