@@ -7,6 +7,7 @@ from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.help import Readable
 from game.scenes.menu import MenuScene
+from game.scenes.title_art import beside_the_cards, paint_village
 from game.text import N_, _
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
@@ -17,7 +18,10 @@ from game.ui.widgets import Head, Panel, Paragraph, Text
 PARAGRAPHS = (
     (
         N_("What this is"),
-        N_("House Rules is a card game of the matching kind, for one person against computer players."),
+        N_(
+            "House Rules is a card game in which every rule people really play by is a switch: for two to ten round "
+            "one screen, people and computer players in any mix."
+        ),
     ),
     (
         N_("What it is not"),
@@ -37,6 +41,13 @@ PARAGRAPHS = (
         N_("What it asks of you"),
         N_("Nothing: no account, no network, no advertisement. Settings and matches stay in a folder on this machine."),
     ),
+    (
+        N_("Where to read on"),
+        N_(
+            "Keys and tips are under Help, the rules of every table in the rule book. All licences in full are printed "
+            "by house-rules --licenses, and lie beside the files they are for."
+        ),
+    ),
 )
 
 HEADS = ("rat", "ox", "tiger", "rabbit", "dragon", "snake", "horse", "goat", "monkey", "rooster", "dog", "pig")
@@ -51,12 +62,16 @@ class About(MenuScene):
         super().__init__(context)
         self._scroll = Scroll()
 
+    def background(self, canvas: Canvas) -> None:
+        """Draw the village of the title."""
+        paint_village(canvas, self.context.settings.colour_set)
+
     def build(self, canvas: Canvas) -> Node:
         """Return the page: heads in a row, then what there is to say."""
         root = Node("about-screen", canvas.box, role="screen", name=_("About"))
         root.add(TopBar(canvas, _("About"), _("Version {version}").format(version=__version__), self.cancel))
-        width = min(1240.0, canvas.width - 2 * MARGIN)
-        box = Box((canvas.width - width) / 2, TOP, width, canvas.height - TOP - MARGIN)
+        left, width = beside_the_cards(canvas, 1240.0)
+        box = Box(left, TOP, width, canvas.height - TOP - MARGIN)
         panel = Panel("about", box, name=_("About"))
         inner = Box(box.x + 30, box.y + 24, box.w - 60, box.h - 48)
         rows: list[Node] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.ui import svg
 from game.ui.canvas import Canvas
+from game.ui.colour import repainted, seen
 from game.ui.geometry import Box
 from game.ui.pictures import asset_body
 from game.view.card_art import file_of, recoloured
@@ -19,15 +20,16 @@ def card_body(name: str, colour_set: str, large: bool = False) -> str:
         return ""
 
 
-def draw_card(canvas: Canvas, name: str, box: Box, colour_set: str, large: bool = False) -> None:
-    """Draw a card with its hard shadow."""
+def draw_card(canvas: Canvas, name: str, box: Box, colour_set: str, large: bool = False, eye: str = "normal") -> None:
+    """Draw a card with its hard shadow, as an eye sees it (`game.ui.colour.seen`)."""
 
     def body(w: float, h: float) -> str:
         k = w / CARD_WIDTH
         shadow = svg.rect(2, 5 * max(0.5, w / 150), w, h, 20 * k, "#1E0F08", fill_opacity=0.26)
-        return shadow + svg.group(card_body(name, colour_set, large), f"scale({k:.4f})")
+        shown = repainted(card_body(name, colour_set, large), lambda colour: seen(colour, eye))
+        return shadow + svg.group(shown, f"scale({k:.4f})")
 
-    canvas.shape(("card", name, colour_set, large), box, body, pad=8)
+    canvas.shape(("card", name, colour_set, large, eye), box, body, pad=8)
 
 
 def draw_hand(canvas: Canvas, faces: tuple[int, ...], box: Box, width: float, colour_set: str) -> None:

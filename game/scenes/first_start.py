@@ -8,6 +8,7 @@ from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TopBar
 from game.scenes.menu import MenuScene
 from game.scenes.setting_rows import ROW, Maker, Rows, stacked
+from game.scenes.title_art import beside_the_cards, paint_village
 from game.scenes.tutorial_ends import open_tutorial
 from game.text import LANGUAGES, N_, _, guess_language
 from game.ui.buttons import Button
@@ -93,6 +94,13 @@ class FirstStart(MenuScene):
         go = Box(box.right - 300, canvas.height - FOOT + 14, 300, 62)
         return root.add(panel, Button("go_on", go, _("Go on"), self.go_on, "main", 28))
 
+    def background(self, canvas: Canvas) -> None:
+        """Draw the village behind the offer, and the plain ground behind the settings."""
+        if self.offering:
+            paint_village(canvas, self.context.settings.colour_set)
+        else:
+            super().background(canvas)
+
     def _rows(self, canvas: Canvas) -> list[str | Maker]:
         rows = Rows(self.context, canvas)
         return [
@@ -115,13 +123,13 @@ class FirstStart(MenuScene):
         return ChoiceRow("set.language", place, title, "", options, now, change, 190)
 
     def _offer(self, canvas: Canvas) -> Node:
-        width = min(900.0, canvas.width - 2 * MARGIN)
+        left, width = beside_the_cards(canvas, 860.0)
         words = _("How shall it begin?")
-        each = 142.0
+        each = 148.0
         high = 168.0 + each * len(OFFER) + 16
         tight = min(1.0, (canvas.height - BELOW_BAR - 16) / high)
         each, high = each * tight, high * tight
-        box = Box((canvas.width - width) / 2, max(BELOW_BAR, (canvas.height - high) / 2), width, high)
+        box = Box(left, max(BELOW_BAR, (canvas.height - high) / 2), width, high)
         panel = Panel("offer", box, name=words)
         head = 108.0
         panel.add(Head("offer.head", Box(box.x + 40, box.y + 30 * tight, head, head), "goat", "happy"))
@@ -132,7 +140,7 @@ class FirstStart(MenuScene):
             place = Box(box.x + 40, y, box.w - 80, 76 * tight)
             kind = "main" if i == 0 else "paper"
             panel.add(Button(f"offer.{what}", place, _(title), partial(self._choose, what), kind, 30))
-            below = Box(box.x + 50, y + 88 * tight, box.w - 100, 40)
+            below = Box(box.x + 62, y + 94 * tight, box.w - 124, 40)
             panel.add(Paragraph(f"offer.{what}.note", below, _(note), 20, "ui", "ink2", align="left"))
             y += each
         return panel

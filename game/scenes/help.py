@@ -6,6 +6,7 @@ from game.input.intents import Kind
 from game.scenes.context import Context
 from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.menu import MenuScene
+from game.scenes.preview import INSET, side_panel
 from game.scenes.tutorial_ends import open_tutorial
 from game.text import N_, _
 from game.ui import paper
@@ -52,6 +53,19 @@ WITH_THE_MOUSE = (
     N_("In a text field the right button pastes."),
     N_("The right button goes back. The wheel moves lists and long hands."),
 )
+
+MOST_USED = (
+    Kind.CONFIRM,
+    Kind.DRAW,
+    Kind.CALL,
+    Kind.CATCH,
+    Kind.CHALLENGE,
+    Kind.JUMP,
+    Kind.SORT,
+    Kind.EXPLAIN,
+    Kind.LOG,
+)
+"""The keys of a hand being played, as they stand beside the settings."""
 
 Keys = tuple[Kind, ...] | str
 
@@ -105,7 +119,7 @@ class Help(MenuScene):
         y = rows[-1].bounds.bottom + 20 if rows else inner.y + 4
         for i, (keys, words) in enumerate(table):
             caps = [keys] if isinstance(keys, str) else [self.context.key(kind) for kind in keys]
-            rows.append(_KeyRow(f"{box.x:.0f}.key.{i}", Box(inner.x + 6, y, inner.w - 26, 66), caps, _(words)))
+            rows.append(KeyRow(f"{box.x:.0f}.key.{i}", Box(inner.x + 6, y, inner.w - 26, 66), caps, _(words)))
             y += 74
         return rows
 
@@ -117,7 +131,7 @@ class Help(MenuScene):
         y = inner.y + 4
         for name, caps in whose() if whose is not None else ():
             words = _("{name}: look; call, catch; jump in").format(name=name)
-            rows.append(_KeyRow(f"own.{name}", Box(inner.x + 6, y, inner.w - 26, 66), list(caps), words))
+            rows.append(KeyRow(f"own.{name}", Box(inner.x + 6, y, inner.w - 26, 66), list(caps), words))
             y += 74
         return rows
 
@@ -136,6 +150,16 @@ class Help(MenuScene):
         return rows
 
 
+def most_used(context: Context, box: Box) -> Node:
+    """Return a panel of the keys that a hand needs, as they are bound now."""
+    panel = side_panel(box, _("Most used"))
+    words = {kinds[0]: words for kinds, words in AT_THE_TABLE if not isinstance(kinds, str)}
+    for i, kind in enumerate(MOST_USED):
+        place = Box(box.x + INSET, box.y + 78 + i * 88, box.w - 2 * INSET, 78)
+        panel.add(KeyRow(f"used.{kind.value}", place, [context.key(kind)], _(words[kind]), 116))
+    return panel
+
+
 def _inner(box: Box) -> Box:
     return Box(box.x + 20, box.y + 76, box.w - 40, box.h - 76 - 24)
 
@@ -149,14 +173,18 @@ class Readable(ListView):
         self.focus_pad = 2
 
 
-class _KeyRow(Node):
+class KeyRow(Node):
+    """What keys do, beside the keys."""
+
     role = "text"
 
-    def __init__(self, node_id: str, bounds: Box, caps: list[str], words: str) -> None:
+    def __init__(self, node_id: str, bounds: Box, caps: list[str], words: str, column: float = 190) -> None:
+        """`column` is where the words begin, beside the keys."""
         super().__init__(node_id, bounds, name=words, value=" ".join(caps))
-        self.caps = caps
+        self.caps, self.column = caps, column
 
     def paint(self, canvas: Canvas) -> None:
+        """Draw the keys and the words."""
         box = self.bounds
         paper.row(canvas, box)
         x = box.x + 20
@@ -165,7 +193,7 @@ class _KeyRow(Node):
             w = paper.keycap_width(canvas, cap, 19)
             paper.keycap(canvas, x + w / 2, y, cap, dark=False, size=19)
             x += w + 10
-        left = max(box.x + 190, x + 10)
+        left = max(box.x + self.column, x + 10)
         room = box.right - left - 16
         size = 22.0 if canvas.measure(self.name, 22) <= room else 19.0
         lines = canvas.lines(self.name, room, size)[:2]

@@ -53,6 +53,8 @@ class MenuScene(Scene):
         self._toast_left = 0.0
         self._base: pygame.Surface | None = None
         self._idle = 0.0
+        self._sounded = False
+        """Whether the act being done has made its own sound."""
         self._breath = 0
         self._drawn_breath = -1
 
@@ -106,6 +108,11 @@ class MenuScene(Scene):
         self.toast, self._toast_left = words, TOAST_SECONDS
         self.tree.changed = True
 
+    def sound(self, cue: str) -> None:
+        """Play a sound in the place of that of a pressed button."""
+        self._sounded = True
+        self.context.sound(cue)
+
     def edit(self, entry: Entry) -> None:
         """Begin typing into the field of the entry's id."""
         self.entry = entry
@@ -125,6 +132,7 @@ class MenuScene(Scene):
     def handle(self, intent: Intent) -> None:
         """Take an intent: typing first, then focus and pointer, then shortcuts, then going back."""
         self._idle = 0.0
+        self._sounded = False
         if self.entry is not None and self._typed(self.entry, intent):
             return
         if intent.kind in self.own_keys and self.shortcut(intent):
@@ -132,7 +140,7 @@ class MenuScene(Scene):
         tree = self.tree
         before = tree.focus_id
         done = drive(tree, self.canvas, intent)
-        if done == "acted":
+        if done == "acted" and not self._sounded:
             self.context.sound("ui_ok")
         elif done == "moved" and intent.kind is not Kind.WHEEL:
             self.context.sound("ui_move" if tree.focus_id != before else "ui_toggle_on")

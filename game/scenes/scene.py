@@ -108,7 +108,7 @@ def drive(tree: Tree, canvas: Canvas, intent: Intent) -> str:
     """
     kind = intent.kind
     if kind in DIRECTIONS:
-        return "moved" if tree.move(*DIRECTIONS[kind]) else ""
+        return "moved" if tree.move(*DIRECTIONS[kind], held=intent.repeat) else ""
     if kind in (Kind.NEXT, Kind.PREVIOUS):
         return "moved" if tree.step(1 if kind is Kind.NEXT else -1) else ""
     if kind in (Kind.PAGE_UP, Kind.PAGE_DOWN):

@@ -9,8 +9,11 @@ from game.scenes.context import Context
 from game.scenes.controls import Controls
 from game.scenes.first_start import FirstStart
 from game.scenes.frame import MARGIN, TOP, TopBar, question, section
+from game.scenes.help import most_used
 from game.scenes.menu import MenuScene
 from game.scenes.preview import preview
+from game.scenes.preview_pace import Film, pacing
+from game.scenes.preview_sound import listening
 from game.scenes.setting_rows import ROW, SETTINGS, Rows, stacked
 from game.scenes.tutorial_ends import open_tutorial
 from game.settings import Settings
@@ -45,6 +48,8 @@ class SettingsScene(MenuScene):
         self.first = f"tab.{group}"
         self.asking = False
         self._scroll = Scroll()
+        self._heard: list[str] = []
+        self._film = Film()
 
     def _set(self, **values: Any) -> None:
         self.context.change(**values)
@@ -52,11 +57,38 @@ class SettingsScene(MenuScene):
     def _show(self, group: str) -> None:
         if group != self.group:
             self.group, self._scroll = group, Scroll()
+            self._film.restart()
             self.rebuild()
+
+    def _listen(self, cue: str) -> None:
+        """Play a sound and write it down as the table would."""
+        self.sound(cue)
+        self._heard.append(cue)
+        self.rebuild()
 
     def _ask(self) -> None:
         self.asking = not self.asking
         self.rebuild()
+
+    def settings_changed(self) -> None:
+        """Show another pace from its beginning."""
+        self._film.restart()
+        super().settings_changed()
+
+    def update(self, dt: float) -> None:
+        """Let the little game beside the settings of pace go on."""
+        super().update(dt)
+        if self.group != "pace" or self._film.over:
+            return
+        moved = [node for name in ("pace.turn", "pace.window") if (node := self.tree.find(name)) is not None]
+        if moved and self._film.update(dt, self.context.settings):
+            self.tree.touched.extend(node.bounds for node in moved)
+
+    @property
+    def rest(self) -> float:
+        """Sleep only when nothing plays beside the rows."""
+        playing = self.group == "pace" and not self._film.over and self.tree.find("pace.turn") is not None
+        return 0.0 if playing else super().rest
 
     def cancel(self) -> None:
         """Go back; from the question only to the settings."""
@@ -82,12 +114,23 @@ class SettingsScene(MenuScene):
         width = canvas.width - left - MARGIN
         if canvas.width >= PREVIEW_FROM:
             shown = 556.0
-            root.add(preview(canvas, Box(canvas.width - MARGIN - shown, TOP, shown, height), self.context.settings))
+            root.add(self._beside(canvas, Box(canvas.width - MARGIN - shown, TOP, shown, height)))
             width -= shown + 20
         root.add(self._rows(canvas, Box(left, TOP, width, height)))
         if self.asking:
             root.add(*self._question(canvas))
         return root
+
+    def _beside(self, canvas: Canvas, box: Box) -> Node:
+        """Return the panel that shows or lets one try what the group sets."""
+        settings = self.context.settings
+        if self.group == "sound":
+            return listening(canvas, box, self._heard, self._listen)
+        if self.group == "pace":
+            return pacing(canvas, box, settings, self._film)
+        if self.group == "controls":
+            return most_used(self.context, box)
+        return preview(canvas, box, settings)
 
     def _groups(self, box: Box) -> Node:
         panel = Panel("groups", box, name=_("Groups"))

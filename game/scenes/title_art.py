@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 
 from game.scenes.card_picture import card_body
+from game.scenes.frame import MARGIN
 from game.text import _
 from game.ui import svg
 from game.ui.canvas import Canvas
@@ -31,6 +32,9 @@ FRAME = 26.0
 
 SUN_LEFT, MIRRORED = 990.0, 940.0
 """Where the sun begins, and how much of the picture may be shown once more to its left without a second sun."""
+
+LEAST_PANEL = 760.0
+"""A panel narrower than this is none: it lies over the cards then."""
 
 LOW = 800.0
 """Windows lower than this (in design pixels) show a smaller name, and no motto."""
@@ -84,6 +88,22 @@ def picture(place: Cover) -> str:
         head = f"animals/{animal}_{mood}.svg"
         body += svg.group(_inner(head), f"translate({x} {y}) scale({d / _width(head):.4f}) translate(-100 -100)")
     return place.wrap(body, ground)
+
+
+def paint_village(canvas: Canvas, colour_set: str) -> None:
+    """Draw the village with its cards so that it covers the canvas, as the ground of another page."""
+    place = Cover(canvas, colour_set)
+    canvas.shape(("village", place.key), canvas.box, lambda w, h: picture(place), opaque=True)
+
+
+def beside_the_cards(canvas: Canvas, widest: float) -> tuple[float, float]:
+    """Return left edge and width of a panel that leaves sun and cards free; in the middle where there is no room."""
+    room = Cover(canvas, "").sun_left - 2 * MARGIN
+    if room < min(LEAST_PANEL, widest):
+        width = min(widest, canvas.width - 2 * MARGIN)
+        return (canvas.width - width) / 2, width
+    width = min(widest, room)
+    return MARGIN + (room - width) / 2, width
 
 
 def _inner(name: str) -> str:

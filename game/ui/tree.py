@@ -143,14 +143,19 @@ class Tree:
             if ancestor.show(node.bounds):
                 self.changed = True
 
-    def move(self, dx: int, dy: int) -> bool:
-        """Move focus one step that way, or change the focused value with left and right; say whether anything did."""
+    def move(self, dx: int, dy: int, held: bool = False) -> bool:
+        """Move focus one step that way, or change the focused value with left and right; say whether anything did.
+
+        With a key that is `held`, a value goes to its end and focus stays: only a press of its own leads away.
+        """
         self.focus_shown = self.changed = True
         node = self.focused()
         if node is None:
             return self.step(1)
         if dx and node.act(INCREASE if dx > 0 else DECREASE):
             return True
+        if held and dx and node.actions.keys() & {INCREASE, DECREASE}:
+            return False
         if node.nudge(dx, dy):
             return True
         target = self.neighbour(node, dx, dy)

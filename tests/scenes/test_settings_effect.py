@@ -18,7 +18,7 @@ from game.scenes.stack import Stack
 from game.scenes.table_laid import laid, table_of
 from game.scenes.title import Title
 from game.scenes.tutorial import Tutorial
-from game.settings import Settings
+from game.settings import INSTANTLY, Settings
 from game.ui.colour import contrast
 from game.ui.own_colours import LEAST_CONTRAST, SHADES, STANDARD, is_own, shades_of, tones, with_shade
 from game.view.card_art import recoloured
@@ -53,10 +53,23 @@ def test_every_setting_has_a_row_and_follows_the_keys() -> None:
             stack.top.tree.set_focus(node.id, shown=True)
             stack.handle(Intent(Kind.RIGHT))
             if getattr(stack.context.settings, name) == before:
+                stack.top.tree.set_focus(node.id, shown=True)
                 stack.handle(Intent(Kind.LEFT))
             assert getattr(stack.context.settings, name) != before, name
             stack.context.change(captions=True)
     assert found == set(SETTINGS)
+
+
+def test_a_held_key_stops_at_the_end_of_a_value_and_only_a_new_press_leads_on() -> None:
+    stack = opened(lambda context: SettingsScene(context, "sound"), settings=Settings(effects_volume=0.9))
+    tree = stack.top.tree
+    tree.set_focus("set.effects_volume", shown=True)
+    for _ in range(30):
+        stack.handle(Intent(Kind.RIGHT, repeat=True))
+    assert stack.context.settings.effects_volume == 1.0
+    assert tree.focus_id == "set.effects_volume"
+    stack.handle(Intent(Kind.RIGHT))
+    assert tree.focus_id.startswith("listen.")
 
 
 def test_back_to_default_puts_all_of_them_back() -> None:
@@ -216,3 +229,35 @@ def test_the_language_changes_at_once() -> None:
     stack.handle(Intent(Kind.LEFT))
     assert stack.context.settings.language == "zh_CN"
     assert stack.top.tree.root.name != "Welcome to the table"
+
+
+def test_a_sound_tried_beside_the_settings_is_written_as_a_caption() -> None:
+    stack = opened(lambda context: SettingsScene(context, "sound"))
+    heard = []
+    stack.context.sounds = SimpleNamespace(play=heard.append, apply=lambda settings: None)
+    for cue in ("jump_in", "win"):
+        stack.top.tree.set_focus(f"listen.{cue}", shown=True)
+        stack.handle(Intent(Kind.CONFIRM))
+    assert heard == ["jump_in", "win"]
+    assert stack.top.tree.find("listen.captions").value == "[jumps in] [the round is won]"
+
+
+def test_the_little_game_beside_the_pace_is_as_quick_as_is_set_and_comes_to_rest() -> None:
+    seconds = {}
+    for speed in (0.5, 1.0, 4.0, INSTANTLY):
+        stack = opened(lambda context: SettingsScene(context, "pace"), settings=Settings(animation_speed=speed))
+        scene = stack.top
+        seconds[speed] = 0.0
+        while scene.rest == 0.0:
+            scene.update(0.02)
+            scene.draw()
+            seconds[speed] += 0.02
+    assert seconds[0.5] > seconds[1.0] > seconds[4.0] > seconds[INSTANTLY] > 0
+    scene.settings_changed()
+    assert scene.rest == 0.0, "another pace is shown anew"
+
+
+@pytest.mark.parametrize(("group", "shown"), [("display", "grey"), ("sound", "win"), ("controls", "draw")])
+def test_every_group_has_something_beside_it(group, shown) -> None:
+    names = [node.id.rpartition(".")[2] for node in opened(lambda c: SettingsScene(c, group)).top.tree.root.walk()]
+    assert shown in names
