@@ -20,6 +20,8 @@ LINE = 20.0
 """Size of the words of what happened."""
 
 KNOB = 17.0
+AROUND_KNOB = KNOB + 10.0
+"""What is nearer to the knob's middle is under the knob or the brackets of focus round it."""
 
 
 class ActBar(Node):
@@ -93,14 +95,15 @@ class ActBar(Node):
         paper.burst_shape(canvas, x, y, 4.5, 11.5, 6, "main")
 
     def _numbers(self, canvas: Canvas, stops: list[tuple[float, float]]) -> None:
-        """Write the rounds' numbers under their beginnings, as many as there is room for."""
+        """Write the rounds' numbers under their beginnings, as many as there is room for beside the knob."""
         free = -1.0
+        at = self.x_of(self.at)
         y = self.track.bottom + 14
         for one, (left, _right) in zip(self.rounds, stops, strict=True):
             x = self.track.x + left
             words = str(one.number)
             w = canvas.measure(words, 18, "bold")
-            if x >= free:
+            if x >= free and not x - AROUND_KNOB < at < x + w + AROUND_KNOB:
                 canvas.text(x, y, words, 18, "bold", "ink3")
                 free = x + w + 14
 

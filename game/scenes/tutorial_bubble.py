@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pygame
 
 from game.text import _
-from game.ui import svg
+from game.ui import paper, svg
 from game.ui.buttons import Button
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
@@ -22,8 +22,6 @@ VEIL = 87
 
 LOW, LESS_LOW = 704.0, 40.0
 """The lower edge of a bubble beside the ring, clear of ribbon and hand; the ribbon is higher with large words."""
-STACKED = 1.3
-"""From this growth of the words on the two buttons stand one over the other."""
 
 BESIDE_RING, BESIDE_PICKER = 236.0, 540.0
 """How far from the table's middle a bubble ends."""
@@ -51,15 +49,15 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     """
     canvas, grown = stage.canvas, stage.grow
     size, big = 20.0, 27.0
-    w = WIDTH * min(1.45, 0.6 + 0.4 * grown)
+    w = WIDTH * (min(1.45, 0.6 + 0.4 * grown) if naming else min(1.49, 0.48 + 0.52 * grown))
     inner = w - 60
     lines = len(canvas.lines(said.words, inner, size))
     titles = canvas.lines(said.title, inner - HEAD - 16, big, "display")
     top = max(HEAD + 8, 22 * grown + len(titles) * canvas.line_height(big))
     button = max(56.0, 38 * grown)
-    beside = canvas.measure(said.button, 23, "bold") + 124
-    leaves = canvas.measure(_("Skip lesson"), 19, "bold") + 34
-    stacked = grown > STACKED or min(inner * 0.62, beside) + 14 + leaves > inner
+    beside = canvas.measure(said.button, 23, "bold") + paper.keycap_width(canvas, said.key) + 52
+    leaves = canvas.measure(_("Skip lesson"), 19, "bold") + 36
+    stacked = beside + 14 + leaves > inner
     foot = button * 2 + 16 if stacked else button
     h = 24 + top + 12 + lines * canvas.line_height(size) + 18 + foot + 26
     box = _place(stage, w, h, target, naming)
@@ -81,7 +79,7 @@ def bubble(stage: Stage, said: Said, target: Box, press: Act, skip: Act, naming:
     words = Box(box.x + 30, box.y + 24 + top + 12, inner, lines * canvas.line_height(size) + 2)
     panel.add(Paragraph("lesson.words", words, said.words, size, "ui", "ink"))
     row = Box(box.x + 30, box.bottom - foot - 24, inner, foot)
-    go = inner if stacked else min(inner * 0.62, beside)
+    go = inner if stacked else beside
     skip_at = Box(row.x, row.bottom - button, inner if stacked else row.w - go - 14, button)
     panel.add(Button("lesson.skip", skip_at, _("Skip lesson"), skip, "ghost", 19))
     panel.add(Button("lesson.go", Box(row.right - go, row.y, go, button), said.button, press, "main", 23, said.key))

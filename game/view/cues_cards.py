@@ -11,7 +11,7 @@ from game.view.launcher import SHOT_MS, SHOT_STAGGER, shot
 from game.view.motion import Flight, Pose
 from game.view.piles import lying
 from game.view.speech import silence
-from game.view.stage import Z_FLY
+from game.view.stage import Z_FAN, Z_FLY
 from game.view.tween import bulge, in_out_cubic, in_out_sine, out_cubic
 
 DEAL_MS, DEAL_STAGGER, DEAL_SPIN, DEAL_MOST = 180.0, 45.0, 6.0, 1900.0
@@ -149,6 +149,7 @@ def _deal_one(director: Director, seat: int, card: int, face: int, number: int, 
     flight = Flight(
         view.stage, f"fly:deal:{number}", start, goal, BACK, shown, 0, DEAL_SPIN, 0.7, z=Z_FLY + number * 0.01
     )
+    flight.lands_at = _hand_layer(director, seat, number)
 
     def landed() -> None:
         view.seats.states[seat].hidden_cards = max(0, view.seats.states[seat].hidden_cards - 1)
@@ -273,6 +274,7 @@ def _take(director: Director, event: Moved) -> None:
         flight = Flight(stage, f"fly:take:{event.dst}:{i}", start, goal, front, shown, 24, z=Z_FLY + i * 0.01)
         if fired:
             flight = shot(stage, toad, event.dst, i, goal, shown)
+        flight.lands_at = _hand_layer(director, event.dst, i)
 
         def landed(card: int = card) -> None:
             state = view.seats.states[event.dst]
@@ -282,6 +284,11 @@ def _take(director: Director, event: Moved) -> None:
             _arrive(director, event.dst, card)
 
         director.start(flight.motion(length, i * stagger, landed, in_out_sine if fired else in_out_cubic))
+
+
+def _hand_layer(director: Director, seat: int, number: int) -> float:
+    """Return the layer of a card that comes to a seat: over the cards there and below the head; one's own is on top."""
+    return 0.0 if seat == director.view.stage.me else Z_FAN + min(0.9, number * 0.01)
 
 
 def _back(director: Director, event: Moved) -> None:

@@ -155,10 +155,10 @@ class Shot(Flight):
         name = self.front if t < 0.75 or not self.after else self.after
         width = mix(a.width, b.width, late)
         card = self.stage.art.card(name, self._step_width(width), angle, self.look, resting=False)
-        self.stage.centre(self.name, card, x, y, self.z)
+        self.stage.centre(self.name, card, x, y, self.layer(t))
         if 0.08 < t < 0.9:
             turn = round(heading / 6) * 6
-            self.stage.centre(f"{self.name}:slits", slits(self.stage, turn), x, y, self.z - 0.005)
+            self.stage.centre(f"{self.name}:slits", slits(self.stage, turn), x, y, self.layer(t) - 0.005)
         else:
             self.stage.comp.remove(f"{self.name}:slits")
 

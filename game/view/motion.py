@@ -15,6 +15,9 @@ Done = Callable[[], None]
 FLY_FADE_OUT, FLY_FADE_IN = 60.0, 120.0
 """Without travel (reduced motion) a card is gone after the one and there after the other."""
 
+SLIPS_AT = 0.6
+"""From this part of its way on a card for somebody's hand is below what stands round that seat."""
+
 
 def nothing() -> None:
     """Do nothing: the end of a motion that leaves nothing behind."""
@@ -69,6 +72,8 @@ class Flight:
     turns_at: float = 0.55
     look: Look = field(default_factory=Look)
     z: float = Z_FLY
+    lands_at: float = 0.0
+    """Into which layer it slips on the last part of its way, so that it passes below plates and counts; 0: none."""
 
     def step(self, t: float) -> None:
         """Show the card at part `t` of its way."""
@@ -80,7 +85,11 @@ class Flight:
         width = mix(a.width, b.width, t)
         picture = self.stage.art.card(name, self._step_width(width), angle, self.look, squeeze, resting=False)
         y = mix(a.y, b.y, t) - self.rise * bulge(t)
-        self.stage.centre(self.name, picture, mix(a.x, b.x, t), y, self.z)
+        self.stage.centre(self.name, picture, mix(a.x, b.x, t), y, self.layer(t))
+
+    def layer(self, t: float) -> float:
+        """Return in which layer it is at part `t` of its way."""
+        return self.lands_at if self.lands_at and t > SLIPS_AT else self.z
 
     def fade(self, t: float) -> None:
         """Show the card without travel: it leaves one place and appears at the other."""
@@ -90,7 +99,7 @@ class Flight:
         name = self.front if t < split else (self.after or self.front)
         picture = self.stage.art.card(name, pose.width, pose.angle, self.look, resting=False).copy()
         picture.set_alpha(round(255 * share))
-        self.stage.centre(self.name, picture, pose.x, pose.y, self.z)
+        self.stage.centre(self.name, picture, pose.x, pose.y, self.layer(t))
 
     def land(self) -> None:
         """Take the flying picture away."""
