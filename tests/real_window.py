@@ -15,7 +15,9 @@ import pygame
 
 KEYSYMS = {
     **{"return": "Return", "escape": "Escape", "left": "Left", "right": "Right", "up": "Up", "down": "Down"},
-    **{"tab": "Tab", "f5": "F5", "space": "space", ",": "comma", ".": "period", ";": "semicolon", "/": "slash"},
+    **{"tab": "Tab", "f1": "F1", "f5": "F5", "space": "space", "home": "Home", "end": "End"},
+    **{"page up": "Page_Up", "page down": "Page_Down", "backspace": "BackSpace", "delete": "Delete"},
+    **{",": "comma", ".": "period", ";": "semicolon", "/": "slash"},
 }
 """X's names of keys, by pygame's."""
 
@@ -53,15 +55,24 @@ def screen(size: str = "1280x720") -> Iterator[str]:
         server.wait(10)
 
 
+def xdotool(*words: str) -> None:
+    """Have a mouse and a keyboard plugged into the X server do something."""
+    subprocess.run(["xdotool", *words], check=True, timeout=PATIENCE)
+
+
 def type_key(name: str) -> None:
-    """Press a key, by pygame's name, as if on a keyboard plugged into the X server."""
-    subprocess.run(["xdotool", "key", KEYSYMS.get(name, name)], check=True, timeout=PATIENCE)
+    """Press a key, by pygame's name."""
+    xdotool("key", KEYSYMS.get(name, name))
+
+
+def window_id() -> str:
+    """Return the X server's number of the game's window."""
+    return str(pygame.display.get_wm_info()["window"])
 
 
 def give_focus() -> None:
     """Give the game's window the keyboard: no window manager does it here."""
-    window = str(pygame.display.get_wm_info()["window"])
-    subprocess.run(["xdotool", "windowfocus", window], check=True, timeout=PATIENCE)
+    xdotool("windowfocus", window_id())
 
 
 def loaded_sdl() -> ctypes.CDLL | None:

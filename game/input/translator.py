@@ -50,6 +50,8 @@ class Translator:
         """Given the name of the next key or (True) pad button in place of its intents, while keys are being set."""
         self.last_pad = -1
         """The instance id of the pad that was used last, -1 when something else was used after it."""
+        self.pointing = False
+        """Whether mouse or finger was used last: then nobody looks for the focus."""
         self._players: dict[int, int] = {}
         self._leaning: dict[tuple[int, int], int] = {}
         self._names: dict[int, str] = {}
@@ -74,6 +76,7 @@ class Translator:
     def translate(self, event: pygame.event.Event) -> list[Intent]:
         """Return what an event means; nothing for most."""
         handler = _HANDLERS.get(event.type)
+        self.pointing = _POINTS.get(event.type, self.pointing)
         return handler(self, event) if handler else []
 
     def _key(self, event: pygame.event.Event) -> list[Intent]:
@@ -176,7 +179,7 @@ class Translator:
         self._leaning[where] = now
         if now == before or not now or self.capture is not None:
             return []
-        self.last_pad = event.instance_id
+        self.last_pad, self.pointing = event.instance_id, False
         across = event.axis == pygame.CONTROLLER_AXIS_LEFTX
         kind = (Kind.RIGHT if now > 0 else Kind.LEFT) if across else (Kind.DOWN if now > 0 else Kind.UP)
         return [Intent(kind, self._player(event.instance_id), device="pad")]
@@ -192,6 +195,12 @@ def _clipboard(key: int, mod: int) -> Kind | None:
     shifted = {pygame.K_INSERT: Kind.PASTE, pygame.K_DELETE: Kind.CUT} if mod & pygame.KMOD_SHIFT else {}
     return shifted.get(key)
 
+
+_POINTS = {
+    **dict.fromkeys((pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN, pygame.FINGERMOTION), True),
+    **dict.fromkeys((pygame.KEYDOWN, pygame.CONTROLLERBUTTONDOWN), False),
+}
+"""Whether somebody points, by what comes in; other events say nothing about that."""
 
 _HANDLERS = {
     pygame.KEYDOWN: Translator._key,

@@ -23,6 +23,7 @@ class TableScene(TableShared):
     # Life --------------------------------------------------------------------------------------------------------
     def enter(self) -> None:
         """Let the place be heard, and everybody's keys count."""
+        self.tree.focus_shown = not self.context.translator.pointing
         self.keys = self.keys_of_table() if self.shared else self.keys
         self.share_keys()
         self.scene_sound()

@@ -279,7 +279,7 @@ class TableKeys(TableActs):
         self._show_reason(card)
         self._choose_seat(node)
         self.surface.focus(node if tree.focus_shown and not isinstance(node, CardNode) else None)
-        hover = tree.find(tree.hover_id) if tree.hover_id and not tree.focus_shown else None
+        hover = tree.layer().find(tree.hover_id) if tree.hover_id and not tree.focus_shown else None
         self.surface.hint(hover if not isinstance(hover, CardNode) else None)
 
     def _choose_seat(self, node: Node | None) -> None:

@@ -293,7 +293,7 @@ class Screen:
             if spot is None:
                 continue
             press = partial(scene.name_seat, seat) if seat in wanted else None
-            node = SeatNode(seat, spot.box, person.name, card_count(seats.count(seat)), press)
+            node = SeatNode(seat, spot.box, person.name, card_count(len(scene.view.shown.hands[seat])), press)
             if not naming:
                 node.hint = self._about_seat(seat)
             self.root.add(node)
@@ -302,7 +302,7 @@ class Screen:
         scene = self.scene
         mirror = scene.view.shown
         words = _("{name}: {cards}").format(
-            name=scene.view.stage.people[seat].name, cards=card_count(scene.view.seats.count(seat))
+            name=scene.view.stage.people[seat].name, cards=card_count(len(mirror.hands[seat]))
         )
         if seat < len(mirror.totals) and any(mirror.totals):
             points = mirror.totals[seat]

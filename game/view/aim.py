@@ -12,7 +12,9 @@ from game.view.hud import pill
 from game.view.stage import Z_FLY, Z_PLATE, Stage
 from game.view.tween import mix
 
-WIDTH, ROW, TOP = 372.0, 74.0, 70.0
+WIDTH, ROW, TOP = 354.0, 74.0, 70.0
+BESIDE = 234
+"""From the middle of the table to the card: clear of the ring, and of the cards whoever sits across the card holds."""
 FEW = 2
 NO_HEADS = 1.4
 """From this growth of the words on cards have no heads, so that names have their room."""
@@ -97,7 +99,7 @@ class AimPicture:
         left = spot is not None and spot.x > layout.mid + 100 and stage.shown.values["deck"] != "attack"
         wide, row = self._size
         crossed = not left and spot is not None and spot.x > layout.mid
-        beside = 280 + (20 if crossed else -66) * (layout.grow - 1)
+        beside = BESIDE + (58 if crossed else -28) * (layout.grow - 1)
         x = layout.mid - beside - wide if left else layout.mid + beside
         size = 26
         lines = stage.canvas.lines(aim.words, wide - 48, size, "brush") if aim.words else []
@@ -114,7 +116,7 @@ class AimPicture:
     def _size(self) -> tuple[float, float]:
         """How wide the card is, and how high a row of it."""
         more = self.stage.grow - 1
-        return WIDTH + 50 * more, ROW + 8 * more
+        return WIDTH + 68 * more, ROW + 8 * more
 
     def _top(self, aim: Aim) -> float:
         """Return where the rows begin, below the title's lines."""
@@ -138,10 +140,10 @@ class AimPicture:
             heads = self.stage.grow < NO_HEADS
             if heads:
                 paper.head(canvas, person.animal, "happy" if good else "upset", box.x + 54, y, 58)
-            at, room = (94, 136 + more) if heads else (24, 206 + more)
+            at, room = (94, 120 + more) if heads else (24, 190 + more)
             size = fitting(canvas, person.name, 23, room)
             canvas.text(box.x + at, y, person.name, size, "bold", max_width=room)
-            canvas.text(box.x + 256 + more, y, str(change.before), 34, "latin", "ink2", "centre")
-            paper.icon(canvas, "next", box.x + 292 + more, y, 12, "ink3")
+            canvas.text(box.x + 238 + more, y, str(change.before), 34, "latin", "ink2", "centre")
+            paper.icon(canvas, "next", box.x + 274 + more, y, 12, "ink3")
             tone = "main" if change.after <= FEW else "ink"
-            canvas.text(box.x + 332 + more, y, str(change.after), 40, "latin", tone, "centre")
+            canvas.text(box.x + 314 + more, y, str(change.after), 40, "latin", tone, "centre")

@@ -16,13 +16,14 @@ from game.view.geometry import on_ring
 from game.view.moods import HAPPY
 from game.view.motion import Pose
 from game.view.night import draw_sheet, remove_sheet
+from game.view.seats import FEW
 from game.view.stage import Z_FLY, Z_PANEL
 from game.view.tween import bulge, in_out_cubic, in_out_sine, mix, out_cubic, part
 
 SWAP_MS, FOLD_MS, TRAVEL_MS = 700.0, 120.0, 460.0
 FLIP_MS, FLIP_STILL_MS = 900.0, 200.0
 WIN_MS, PETALS = 1600.0, 40
-PACKET_WIDTH = 74.0
+PACKET_WIDTH, PACKET_NUMBER = 74.0, 20.0
 
 
 def hands_swapped(director: Director, event: ev.HandsSwapped) -> None:
@@ -52,9 +53,12 @@ def _hands_travel(director: Director, event: ev.HandsSwapped | ev.HandsPassed, m
         return
     for seat in poses:
         view.seats.states[seat].hidden_cards = len(view.shown.hands[seat])
+        view.seats.states[seat].away = True
     view.hand.flying.update(view.shown.hand if stage.me in poses else ())
     view.sync(director.now)
     clockwise = view.shown.direction
+    counts = {dst: len(view.shown.hands[dst]) for _src, dst in moves}
+    numbers = {dst: view.seats.badge(count, PACKET_NUMBER, few=count <= FEW) for dst, count in counts.items()}
 
     def step(t: float) -> None:
         share = part(t * SWAP_MS, FOLD_MS, TRAVEL_MS)
@@ -63,11 +67,13 @@ def _hands_travel(director: Director, event: ev.HandsSwapped | ev.HandsPassed, m
             card = stage.art.card(BACK, PACKET_WIDTH, pose.angle, resting=False)
             for sheet in range(3):
                 stage.centre(f"fly:packet:{src}:{sheet}", card, pose.x - sheet * 2, pose.y - sheet * 3, Z_FLY + sheet)
+            stage.centre(f"fly:packet:{src}:count", numbers[dst], pose.x, pose.y, Z_FLY + 3)
 
     def done() -> None:
         stage.comp.remove_all("fly:packet:")
         for seat in poses:
             view.seats.states[seat].hidden_cards = 0
+            view.seats.states[seat].away = False
         view.hand.flying.clear()
         view.sync(director.now)
 

@@ -129,6 +129,7 @@ class Director:
         view.hand.flying.clear()
         for state in view.seats.states:
             state.hidden_cards, state.scale, state.ring, state.fade = 0, 1.0, 1.0, 1.0
+            state.away = False
             state.collar_scale = 1.0
         view.stage.nudge = (0.0, 0.0)
         view.ring.settle()

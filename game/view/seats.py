@@ -32,6 +32,8 @@ class SeatState:
         self.scale = 1.0
         self.ring = 1.0
         self.hidden_cards = 0
+        self.away = False
+        """Whether the whole hand is on its way to somebody: it has its number with it."""
         self.time_left = 1.0
         self.bubble = ""
         self.bubble_scale = 1.0
@@ -212,23 +214,30 @@ class Seats:
 
     def _badge(self, seat: int, spot: SeatSpot | None) -> None:
         stage = self.stage
-        if not self.playing(seat) or (stage.shown.round_number == 0):
+        if not self.playing(seat) or not self._dealt(seat) or self.states[seat].away:
             stage.comp.remove(f"badge:{seat}")
             return
         x, y, r = spot.badge if spot else stage.layout.you_badge
-        count = self.count(seat)
-        key = ("badge", count, r)
+        picture = self.badge(self.count(seat), r, few=len(stage.shown.hands[seat]) <= FEW)
+        stage.centre(f"badge:{seat}", picture, x, y, Z_PLATE + 1)
+
+    def _dealt(self, seat: int) -> bool:
+        """Say whether the seat has got cards in this round."""
+        return bool(self.stage.shown.pile or self.stage.shown.hands[seat])
+
+    def badge(self, count: int, r: float, few: bool) -> pygame.Surface:
+        """Return the number of cards of a hand as it stands beside it, red where only a few are left."""
+        stage = self.stage
 
         def draw(canvas: Canvas, ox: float, oy: float) -> None:
             theme = stage.brush.theme
-            fill = theme["main"] if count <= FEW else theme["back"]
+            fill = theme["main"] if few else theme["back"]
             shape = rect(ox, oy, r * 1.84, r * 2.24, 6, fill, stroke=theme["card"], stroke_width=3)
             stage.brush.shape(canvas, shape)
             size = r * 1.2 / stage.grow
             canvas.text(ox + r * 0.92, oy + r * 1.12 - 1, str(count), size, "latin", "card", "centre")
 
-        picture = stage.brush.picture(key, r * 1.84, r * 2.24, draw, pad=3)
-        stage.centre(f"badge:{seat}", picture, x, y, Z_PLATE + 1)
+        return stage.brush.picture(("badge", count, r, few), r * 1.84, r * 2.24, draw, pad=3)
 
     def _digit(self, seat: int) -> None:
         """Show which key chooses a seat, while seats are being chosen."""

@@ -5,7 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from game.engine.cards import SYMBOL_OF, SYMBOLS
+from game.engine.events import Launched
+from game.match.feed import Feed
+from game.text import _
 from game.ui.node import DISABLED, PRESS, Node
+from game.view.nodes import CardNode
 from tests.devices.arrows import Gone
 from tests.devices.hand import Hand
 
@@ -15,7 +20,11 @@ PATIENCE = 900
 AGAIN = 12
 """So often the same may be tried on the same screen."""
 
-FITS = ("can be played", "can go along")
+FITS = ("{place}, can be played", "{place}, can go along")
+"""How cards that may be chosen are told, as the table's texts have it."""
+
+DEFLECTORS = {"S": "deflect with a skip", "R": "deflect with a reverse", "WB": "bounce"}
+DARE = "You play a dare: choose who has to do it"
 TRIPS = ("log.open", "menu", "settings", "help", "rules", "sort", "hint")
 
 
@@ -27,10 +36,10 @@ class Guest:
         self.met: Counter[str] = Counter()
         self.done: Counter[str] = Counter()
         self.missed: Counter[str] = Counter()
-        self.rounds = 0
+        self.rounds = self.acts = 0
         self._trips = list(TRIPS)
-        self._told = 0
-        self._known = ""
+        self._told: Feed | None = None
+        self._session: object = None
         self._asked: object = None
 
     # The match -----------------------------------------------------------------------------------------------------
@@ -60,10 +69,12 @@ class Guest:
                 self.rounds += 1
                 self.met["result of a round"] += 1
                 self.hand.press("next")
+                self.done["result of a round"] += 1
             elif name == "match_result":
                 self.rounds += 1
                 self.met["result of the match"] += 1
                 self.hand.press("title-screen-button")
+                self.done["result of the match"] += 1
             else:
                 self.hand.back()
         except Gone as gone:
@@ -72,12 +83,14 @@ class Guest:
 
     def _listen(self) -> None:
         """Note what the table did that asks nothing of anybody."""
-        log = self.window.top.log
-        for words, _strong in log[self._told :]:
-            if "launcher" in words:
+        table = self.window.top
+        self.acts = table.session.acts
+        if self._told is None or self._session is not table.session:
+            self._session, self._told = table.session, table.session.public_feed()
+        for event in self._told.take():
+            if isinstance(event, Launched):
                 self.met["launcher"] += 1
-                self.done["launcher"] += words.startswith("You ")
-        self._told = len(log)
+                self.done["launcher"] += event.seat == table.me
 
     # One's turn ----------------------------------------------------------------------------------------------------
     def _offers(self) -> dict[str, Node]:
@@ -118,7 +131,7 @@ class Guest:
             self.hand.order("catch", catch)
             self.done["catch"] += 1
             return True
-        if "call" in offers and "ready" not in offers["call"].name:
+        if "call" in offers and not self.window.top.choice.call:
             due = self.window.top.choice.call_due
             asked = "call, out of turn" if due else "call, with the card"
             if self._once(asked, len(self.window.top.log), 0.85):
@@ -135,7 +148,7 @@ class Guest:
 
     def _seat(self, offers: dict[str, Node]) -> bool:
         seats = [one for one in offers if one.startswith("seat.")]
-        asked = "seat for a dare" if "dare" in self.window.top.prompt_words else "seat for a swap"
+        asked = "seat for a dare" if self.window.top.prompt_words == _(DARE) else "seat for a swap"
         if "cancel" in offers and self.random.random() < 0.15:
             return self._take("play taken back", "cancel")
         self.met[asked] += 1
@@ -149,18 +162,14 @@ class Guest:
         if "alone" in offers or choice.leader >= 0:
             return self._choose("discard-all", offers, ("together", "together", "alone"))
         if not choice.led:
-            fit = [one.id for one in self._cards(offers) if one.value.endswith(FITS[0])]
+            fit = [one.id for one in self._cards(offers) if one.value.endswith(_ending(FITS[0]))]
             joining = [one for one in fit if int(one.split(".")[1]) in choice.joining()]
             self.met["one that only goes along"] += 1
             self.hand.play(self.random.choice(joining or fit))
             self.done["one that only goes along"] += 1
             return True
-        last = next(one.name for one in offers.values() if one.id == f"card.{choice.cards[-1]}")
-        like = [
-            one.id
-            for one in self._cards(offers)
-            if one.name.split()[-1] == last.split()[-1] and one.card not in choice.cards  # type: ignore[attr-defined]
-        ]
+        last = next(one for one in offers.values() if one.id == f"card.{choice.cards[-1]}")
+        like = [one.id for one in self._cards(offers) if _symbol(one) == _symbol(last) and one.card not in choice.cards]
         if like and self.random.random() < 0.8:
             self.hand.play(self.random.choice(like))
             return True
@@ -175,7 +184,7 @@ class Guest:
         return self._choose("drawn card", offers, ways)
 
     def _turn(self, offers: dict[str, Node]) -> bool:
-        fit = [one for one in self._cards(offers) if one.value.endswith(FITS)]
+        fit = [one for one in self._cards(offers) if one.value.endswith(tuple(map(_ending, FITS)))]
         if "take" in offers:
             return self._answer(offers, fit)
         if fit and not ("draw" in offers and self.random.random() < 0.06):
@@ -186,9 +195,9 @@ class Guest:
             return True
         return self._choose("draw", offers, ("draw",)) if "draw" in offers else False
 
-    def _answer(self, offers: dict[str, Node], fit: list[Node]) -> bool:
+    def _answer(self, offers: dict[str, Node], fit: list[CardNode]) -> bool:
         """Answer a penalty: challenge, add, deflect, bounce or take."""
-        kinds = {_answers(one.name) for one in fit}
+        kinds = {_answers(one) for one in fit}
         for kind in kinds:
             self.met[kind] += 1
         if "challenge" in offers:
@@ -199,15 +208,15 @@ class Guest:
                 return True
         if fit and self.random.random() < 0.85:
             kind = self.random.choice(sorted(kinds))
-            card = next(one for one in fit if _answers(one.name) == kind)
+            card = next(one for one in fit if _answers(one) == kind)
             self.hand.play(card.id)
             self.done[kind] += 1
             return True
         return self._take("take the penalty", "take")
 
     # Doing it ------------------------------------------------------------------------------------------------------
-    def _cards(self, offers: dict[str, Node]) -> list[Node]:
-        return [one for one in offers.values() if one.role == "card"]
+    def _cards(self, offers: dict[str, Node]) -> list[CardNode]:
+        return [one for one in offers.values() if isinstance(one, CardNode)]
 
     def _take(self, asked: str, node_id: str) -> bool:
         self.met[asked] += 1
@@ -249,9 +258,15 @@ class Guest:
             raise self.hand.stuck(f"not at {name}")
 
 
-def _answers(card: str) -> str:
+def _ending(fits: str) -> str:
+    """Return how the text of a card that fits ends, in the language spoken now."""
+    return _(fits).format(place="")
+
+
+def _symbol(card: CardNode) -> str:
+    return SYMBOLS[SYMBOL_OF[card.hand.faces()[card.card]]]
+
+
+def _answers(card: CardNode) -> str:
     """Return how a card answers a penalty."""
-    for word, kind in (("skip", "deflect with a skip"), ("reverse", "deflect with a reverse"), ("bounce", "bounce")):
-        if word in card:
-            return kind
-    return "add to the penalty"
+    return DEFLECTORS.get(_symbol(card), "add to the penalty")

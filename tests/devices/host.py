@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.engine.switch import Switch, Value
 from game.rules import RuleSet, rule_set
+from game.text import _
 from game.ui.node import DECREASE, DISABLED, INCREASE
 from tests.devices.hand import Hand
 
@@ -35,7 +36,7 @@ def set_table(hand: Hand, rules_text: str, seats: int, slow_hands: bool) -> None
         if DECREASE not in hand.node("seats.all").actions:
             break
         hand.step("seats.all", -1)
-    if INCREASE in hand.node("seats.all").actions and "mixed" in hand.node("seats.all").value:
+    if INCREASE in hand.node("seats.all").actions and _("mixed") in hand.node("seats.all").value:
         hand.step("seats.all", 1)
     hand.press("deal")
     if window.top.name == "agreed":

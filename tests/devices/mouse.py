@@ -7,6 +7,7 @@ import pygame
 from game.ui.geometry import Box
 from game.ui.lists import ListView
 from game.view.nodes import CardNode
+from tests.devices.arrows import Gone
 from tests.devices.hand import Hand
 
 GRID = 9
@@ -59,6 +60,8 @@ class Mouse(Hand):
     # How -----------------------------------------------------------------------------------------------------------
     def _spot(self, node_id: str) -> tuple[float, float]:
         """Return a place where pointing means this node; lists and long hands are scrolled until there is one."""
+        if self.window.top.name == "table" and self.window.tree.find(node_id) is None:
+            raise Gone(node_id)
         found = self._seen_at(node_id)
         for notches in (*[-1] * 80, *[1] * 160):
             if found is not None:
