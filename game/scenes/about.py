@@ -44,8 +44,8 @@ PARAGRAPHS = (
     (
         N_("Where to read on"),
         N_(
-            "Keys and tips are under Help, the rules of every table in the rule book. All licences in full are printed "
-            "by house-rules --licenses, and lie beside the files they are for."
+            "Keys and tips are under Help, the rules of every table in the rule book. All licences in full lie beside "
+            "the files they are for."
         ),
     ),
 )
