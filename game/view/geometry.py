@@ -16,6 +16,9 @@ WIDTH, HEIGHT = 1920, 1080
 WIDEST = 2060.0
 """In a wider window seats stay as near to the table as in one of this width."""
 
+ROUND_FOCUS = 12.0
+"""So far the brackets of the focus reach out of what they stand round."""
+
 SEAT_FRACTIONS: dict[int, tuple[tuple[float, float], ...]] = {
     2: ((0.50, 0.13),),
     3: ((0.20, 0.20), (0.80, 0.20)),
@@ -156,7 +159,9 @@ class Layout:
         self.you_plate = Box(max(16.0, 67 - 43 * more), 1010 - 12 * more + bottom, 150 + 230 * more, 40 + 28 * more)
         self.you_badge = (206.0 - 36 * more, 984.0 - 50 * more + bottom, 21.0 + 9 * more)
         self.clock = Box(90 - 66 * more, 822 - 84 * more + bottom, 104 + 90 * more, 34 + 30 * more)
-        self.sort = Box(252 - 40 * more, 1004 - 90 * more + bottom, 128 + 72 * more, 46 + 26 * more)
+        sort = Box(252 - 40 * more, 1004 - 90 * more + bottom, 128 + 72 * more, 46 + 26 * more)
+        beside = sort.x - self.you_plate.right > ROUND_FOCUS
+        self.sort = sort if beside else sort.moved(0, min(0.0, self.you_plate.y - ROUND_FOCUS - sort.bottom))
 
     def _buttons(self, more: float, right: float, bottom: float) -> None:
         """Lay out the column at the right, from the call upward."""
