@@ -23,12 +23,18 @@ class Hud:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
-        self._captions = 0
+        self._prompt, self._noticed = ("", NO_COLOUR), False
 
     def prompt(self, words: str, colour: int = NO_COLOUR) -> None:
         """Show the ribbon: what the player may do and why, in the tone of the active colour."""
+        self._prompt = words, colour
+        self._lay_ribbon()
+
+    def _lay_ribbon(self) -> None:
+        """Lay the ribbon down, or take it away where there is nothing to say or a notice lies in its place."""
+        words, colour = self._prompt
         stage = self.stage
-        if not words:
+        if not words or self._noticed:
             stage.comp.remove("ribbon")
             return
         suits = stage.brush.theme.suits
@@ -71,7 +77,9 @@ class Hud:
         self.stage.comp.remove_all("caption:", keep)
 
     def notice(self, words: str) -> None:
-        """Show a short sentence in the ribbon's place (a refusal, how the hand is sorted); nothing for no words."""
+        """Show a short sentence instead of the ribbon (a refusal, how the hand is sorted); nothing for no words."""
+        self._noticed = bool(words)
+        self._lay_ribbon()
         if not words:
             self.stage.comp.remove("notice")
             return

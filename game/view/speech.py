@@ -40,7 +40,7 @@ GROW_MS, READING_MS, MS_PER_UNIT = 180.0, 1500.0, 5.0
 SHADOW = 4.0
 RIBBON_W, RIBBON_H = 1120.0, 66.0
 _PASSED_OVER = ("head:", "collar:", "next:", "digit:", "bubble:", "fly:", "hand", "veil", "focus", "team:", "stamp:")
-_OWN_BOXES = ("ring", "ribbon", "name:", "badge:", "fan:", "remark:")
+_OWN_BOXES = ("ring", "ribbon", "notice", "name:", "badge:", "fan:", "remark:")
 _WIDGETS = ("chip:", "button:", "panel:", "picker:", "dialog:")
 
 
