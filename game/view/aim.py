@@ -99,7 +99,7 @@ class AimPicture:
         left = spot is not None and spot.x > layout.mid + 100 and stage.shown.values["deck"] != "attack"
         wide, row = self._size
         crossed = not left and spot is not None and spot.x > layout.mid
-        beside = BESIDE + (58 if crossed else -28) * (layout.grow - 1)
+        beside = 280 + 20 * (layout.grow - 1) if crossed else BESIDE - 28 * (layout.grow - 1)
         x = layout.mid - beside - wide if left else layout.mid + beside
         size = 26
         lines = stage.canvas.lines(aim.words, wide - 48, size, "brush") if aim.words else []
