@@ -14,8 +14,9 @@ from game.scenes.help import Help
 from game.scenes.lobby import Lobby
 from game.scenes.new_table import NewTable
 from game.scenes.scene import Scene
+from game.scenes.seat_pad_lost import SeatPadLost
 from game.scenes.table import TableScene
-from game.scenes.who_plays import SeatPadLost, WhoPlays
+from game.scenes.who_plays import WhoPlays
 
 COMPANY = ("rabbit", "ox", "tiger", "snake", "dragon", "pig", "goat", "dog", "rat", "horse")
 NAMES = ("明明", "Anna", "", "Ben", "", "", "", "", "", "")
@@ -154,6 +155,21 @@ def _help(context: Context) -> list[Scene]:
 @shown("shared_who_plays")
 def _who_plays(context: Context) -> list[Scene]:
     scene = table(context, "official", 10)
+    return [scene, WhoPlays(context, scene)]
+
+
+@shown("shared_who_plays_teams")
+def _who_plays_teams(context: Context) -> list[Scene]:
+    context.controls["rabbit"] = Controls(on_pad=True, pad=0)
+    context.settings.seat_keys["rabbit"] = ["pad"]
+    scene = table(context, "official teams=2")
+    scene.session.hand_over(1, COMPUTER)
+    return [scene, WhoPlays(context, scene)]
+
+
+@shown("shared_who_plays_two")
+def _who_plays_two(context: Context) -> list[Scene]:
+    scene = table(context, "official", 2, 1)
     return [scene, WhoPlays(context, scene)]
 
 

@@ -14,10 +14,11 @@ import pygame
 from game.input.seat_keys import NOBODY
 from game.scenes.gliding import Gliding
 from game.scenes.kept_keys import keep_keys
-from game.scenes.lobby_looks import lobby_tree, room_picture
+from game.scenes.lobby_looks import lobby_tree, venue_named
 from game.scenes.lobby_parts import Plaque
-from game.scenes.lobby_places import FOOT
 from game.scenes.lobby_seats import LobbySeats
+from game.scenes.oval_places import FOOT
+from game.scenes.oval_table import room_picture
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import Scroll
@@ -152,7 +153,8 @@ class Lobby(LobbySeats):
     def background(self, canvas: Canvas) -> None:
         """Draw the venue with its table."""
         if self._room is None:
-            self._room = room_picture(self.context, self.table.venue, canvas, len(self.seats.seats))
+            venue = venue_named(self.context, self.table.venue)
+            self._room = room_picture(venue, canvas, len(self.seats.seats))
         canvas.surface.blit(self._room, (0, 0))
 
     def build(self, canvas: Canvas) -> Node:

@@ -5,28 +5,23 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from game.input.seat_keys import NOBODY
 from game.levels.venue import Venue
 from game.match.table import COMPUTER, HUMAN, LEAST_SEATS, MOST_SEATS
-from game.scenes.frame import MARGIN, TOP, TopBar
-from game.scenes.lobby_parts import EmptyChair, Keyboard, Plaque, Sitting, Threads
-from game.scenes.lobby_places import FOOT, PLAQUE_H, TablePlace, between, grid, is_roomy, round_table
+from game.scenes.frame import MARGIN, TopBar
+from game.scenes.lobby_parts import EmptyChair, Plaque
 from game.scenes.lobby_seat import keys_sheet, seat_sheet
+from game.scenes.oval_parts import Sitting, Threads
+from game.scenes.oval_places import PLAQUE_H, TablePlace, between, grid, is_roomy, round_table
+from game.scenes.oval_table import Sheet, foot_box, listed, own_uses, whose_keys
 from game.scenes.road import open_venues
 from game.text import N_, _, ngettext
-from game.ui import paper
 from game.ui.buttons import Button
 from game.ui.canvas import Canvas
-from game.ui.geometry import Box, centred
-from game.ui.lists import ListView
+from game.ui.geometry import Box
 from game.ui.node import Node
-from game.ui.own_keys import caps_of, paint_pad
+from game.ui.own_keys import caps_of
 from game.ui.values import Stepper
-from game.ui.widgets import Drawing, Panel, Paragraph, Text
-from game.view.geometry import Layout, Space
-from game.view.venue import Room
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
@@ -35,16 +30,9 @@ if TYPE_CHECKING:
 COMPUTERS, NARROW_COMPUTERS = 520.0, 470.0
 """Width of the row that says how many computer players there are."""
 
-MOST_PITCH, LEAST_PITCH = 54.0, 34.0
 
-
-def room_picture(context: Context, venue: str, canvas: Canvas, seats: int) -> pygame.Surface:
-    """Return the venue with its table as it stands at the match."""
-    space = Space(*canvas.surface.get_size())
-    return Room(_venue(context, venue), Layout(space, max(2, seats)), night=False).backdrop()
-
-
-def _venue(context: Context, name: str) -> Venue | None:
+def venue_named(context: Context, name: str) -> Venue | None:
+    """Return the venue of that name, else the first one there is."""
     venues = open_venues(context)
     return next((venue for venue in venues if venue.id == name), venues[0] if venues else None)
 
@@ -111,53 +99,23 @@ def _round(canvas: Canvas, lobby: Lobby, root: Node) -> None:
     plaques = _plaques(lobby, places, glide=True)
     middles = [plaque.bounds.centre for plaque in plaques]
     root.add(Threads(canvas.box, middles, [plaque.who.team for plaque in plaques]))
-    root.add(*_middle(canvas, lobby, between(canvas, places, table), table))
+    words = _("Press a key to sit down: the column of keys around it is yours.")
+    animals = [one.character for one in lobby.seats.seats]
+    sheet = Sheet(
+        *(_("People at this screen"), words, lobby.keys, animals, [lobby.name_of(seat) for seat in range(count)])
+    )
+    root.add(whose_keys(canvas, sheet, between(canvas, places, table), table))
     if more:
         root.add(EmptyChair("lobby.add", places[count], lobby.add_computer))
     root.add(*plaques)
-    root.add(*_foot(canvas, lobby, Box(MARGIN, canvas.height - FOOT, canvas.width - 2 * MARGIN, FOOT - 22)))
-
-
-def _middle(canvas: Canvas, lobby: Lobby, free: Box, table: TablePlace) -> list[Node]:
-    """Return the sheet in the middle of the table: how to sit down, and whose keys are whose."""
-    words = _("Press a key to sit down: the column of keys around it is yours.")
-    w = min(free.w, max(10.55 * MOST_PITCH + 70, canvas.measure(words, 20, "bold") + 60))
-    lines = len(canvas.lines(words, w - 48, 20, "bold")) * canvas.line_height(20) + 2
-    pitch = min(MOST_PITCH, (free.h - lines - 76) / 3.9, (free.w - 70) / 10.55)
-    drawn = pitch >= LEAST_PITCH
-    wide, high = Keyboard.size(pitch) if drawn else (0.0, 0.0)
-    h = min(free.h, high + lines + 74)
-    box = centred(table.x, free.y + free.h / 2, w, h)
-    panel = Panel("people", box, name=_("People at this screen"))
-    how = Box(box.x + 24, box.y + 18, w - 48, lines)
-    panel.add(Paragraph("people.how", how, words, 20, "bold", "main_deep", "centre"))
-    if drawn:
-        at = Box(box.x + (w - wide) / 2, how.bottom + 2, wide, high)
-        names = [lobby.name_of(seat) for seat in range(len(lobby.seats.seats))]
-        panel.add(Keyboard(at, pitch, lobby.keys, [one.character for one in lobby.seats.seats], names))
-    pad = _("or any button of a pad")
-    left = box.x + (w - canvas.measure(pad, 19, "bold") - 46) / 2
-    y = box.bottom - 32
-    panel.add(Drawing("people.pad", Box(left, y - 16, 34, 32), lambda c, b: paint_pad(c, *b.centre, 17, "ink2"), ""))
-    panel.add(Text("people.pads", Box(left + 46, y - 16, box.right - 20 - left - 46, 32), pad, 19, "bold", "ink2"))
-    return [panel]
+    root.add(*_foot(canvas, lobby, foot_box(canvas)))
 
 
 def _foot(canvas: Canvas, lobby: Lobby, box: Box) -> list[Node]:
     """Return the foot: what one's own keys do here, and how many computer players sit down."""
     wide = COMPUTERS if box.w > 1500 else NARROW_COMPUTERS
-    room = box.w - wide - 24
-    note = Drawing("people.foot", Box(box.x, box.y, room, box.h), _dark, role="decoration")
-    nodes: list[Node] = [note]
-    longest = max(canvas.measure(_(words), 19, "bold") for words in OWN_USES)
-    columns = 3 if longest + 54 < (room - 60) / 3 else 2
-    cells = Box(box.x + 22, box.y + 10, room - 44, 40).columns(columns, 8)
-    for i, words in enumerate(OWN_USES):
-        place = cells[i % columns].moved(0, 46 * (i // columns))
-        nodes.append(Drawing(f"people.own.{i}", place, partial(_use, i, _(words)), _(words), role="text"))
-    if columns == 3:
-        mouse = Box(box.x + 24, box.y + 58, room - 48, 34)
-        nodes.append(Text("people.mouse", mouse, _(WITH_THE_MOUSE), 18, "ui", "#FBE3D0"))
+    uses = [_(words) for words in OWN_USES]
+    nodes = own_uses(canvas, Box(box.x, box.y, box.w - wide - 24, box.h), uses, _(WITH_THE_MOUSE))
     return [*nodes, _computers(lobby, Box(box.right - wide, box.y + (box.h - 76) / 2, wide, 76))]
 
 
@@ -165,18 +123,6 @@ OWN_USES = (N_("your first key: ready"), N_("your second: another animal"), N_("
 """What one's own keys do in the lobby."""
 
 WITH_THE_MOUSE = N_("Click a seat for more; drag it onto another, and the two change places.")
-
-
-def _use(number: int, words: str, canvas: Canvas, box: Box) -> None:
-    """Draw one of three keys, one above the other as they lie on the keyboard, and what it does."""
-    for i in range(3):
-        fill, edge = ("gold", "gold") if i == number else ("#3A271D", "#B99A66")
-        paper.pill(canvas, Box(box.x + 4 + i * 3, box.y + 2 + i * 12, 17, 11), fill, edge, radius=3)
-    canvas.text(box.x + 40, box.y + box.h / 2 - 1, words, 19, "bold", "card", max_width=box.w - 44)
-
-
-def _dark(canvas: Canvas, box: Box) -> None:
-    paper.pill(canvas, box, "#3A271D", radius=14, opacity=0.82)
 
 
 def _computers(lobby: Lobby, box: Box) -> Node:
@@ -189,24 +135,17 @@ def _computers(lobby: Lobby, box: Box) -> Node:
 
 # In a list -----------------------------------------------------------------------------------------------------------
 def _listed(canvas: Canvas, lobby: Lobby, root: Node) -> None:
-    box = Box(MARGIN, TOP - 4, canvas.width - 2 * MARGIN, canvas.height - TOP - 16)
-    panel = Panel("people", box, name=_("People at this screen"))
-    inner = Box(box.x + 18, box.y + 18, box.w - 36, box.h - 36)
     words = _("Press a letter, or a button of a pad: the column of keys around it is yours.")
     words += "\n" + " · ".join(_(one) for one in OWN_USES)
-    wide = inner.w - 26
-    high = len(canvas.lines(words, wide - 8, 19, "bold")) * canvas.line_height(19) + 8
-    rows: list[Node] = [
-        Paragraph("people.how", Box(inner.x + 10, inner.y + 4, wide - 8, high), words, 19, "bold", "main_deep")
-    ]
     count = len(lobby.seats.seats)
     more = count < MOST_SEATS
-    top = inner.y + high + 22
-    places = grid(Box(inner.x + 8, top, wide - 8, 0), count + more)
-    rows += _plaques(lobby, places, glide=False)
-    if more:
-        rows.append(EmptyChair("lobby.add", places[count], lobby.add_computer))
-    bottom = places[-1].y + PLAQUE_H + 22
-    rows.append(_computers(lobby, Box(inner.x + 8, bottom, min(COMPUTERS, wide - 8), 72)))
-    panel.add(ListView("people.list", inner, rows, lobby.scroll, name=_("People at this screen")))
-    root.add(panel)
+
+    def rows(below: Box) -> list[Node]:
+        places = grid(below, count + more)
+        out: list[Node] = [*_plaques(lobby, places, glide=False)]
+        if more:
+            out.append(EmptyChair("lobby.add", places[count], lobby.add_computer))
+        bottom = places[-1].y + PLAQUE_H + 22
+        return [*out, _computers(lobby, Box(below.x, bottom, min(COMPUTERS, below.w), 72))]
+
+    root.add(listed(canvas, _("People at this screen"), words, lobby.scroll, rows))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.ai.characters import CHARACTERS
-from game.input.bindings import key_name
+from game.input.bindings import button_name, key_name
 from game.input.intents import Intent, Kind
 from game.input.seat_keys import NOBODY, NONE, PAD_ACT, RESERVED, Controls, column_of
 from game.match.privacy import Partners
@@ -23,6 +23,10 @@ if TYPE_CHECKING:
 OWN = ("look", "act", "jump")
 PAD_OWN = {"dpleft": "on", "dpright": "back", "dpup": "before", "dpdown": "act", "rightshoulder": "jump", "b": "away"}
 """What a pad's buttons do in the lobby beside those that say one is ready."""
+
+
+GO_ON = "start"
+"""The button with which whoever has sat down leaves the lobby, as Enter does once everybody is ready."""
 
 
 class LobbySeats(MenuScene):
@@ -109,6 +113,8 @@ class LobbySeats(MenuScene):
             self.rebuild()
         elif seat == NOBODY:
             self.join(Controls(on_pad=True, pad=pad))
+        elif button == GO_ON:
+            self.cancel()
         else:
             self._own(seat, "act" if button in PAD_ACT else PAD_OWN.get(button, "look"))
 
@@ -160,9 +166,16 @@ class LobbySeats(MenuScene):
         self.ready ^= {character}
         self.context.sound("ui_toggle_on" if character in self.ready else "ui_toggle_off")
         if self.everybody_ready:
-            self.say(_("Everybody is ready: Enter goes on"))
+            self.say(_("Everybody is ready: {keys} goes on").format(keys=self._go_on()))
             self.tree.set_focus("done", shown=True)
         self.rebuild()
+
+    def _go_on(self) -> str:
+        """Return what goes on: Enter, or the button for it where somebody plays at a pad."""
+        enter = key_name("return")
+        if any(self.keys.at(seat).on_pad for seat in self.people):
+            return _("{key} or {button}").format(key=enter, button=button_name(GO_ON))
+        return enter
 
     @property
     def everybody_ready(self) -> bool:

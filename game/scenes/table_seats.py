@@ -9,8 +9,8 @@ from game.match.privacy import people
 from game.match.table import COMPUTER, HUMAN
 from game.scenes import start
 from game.scenes.kept_keys import keep_keys, keys_of
+from game.scenes.seat_pad_lost import SeatPadLost
 from game.scenes.table_keys import TableKeys
-from game.scenes.who_plays import SeatPadLost
 from game.text import _
 from game.ui.own_keys import caps_of
 from game.view.own_keys import OwnKeys

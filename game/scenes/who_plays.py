@@ -1,34 +1,41 @@
-"""Seats that people leave and take during a match, and the question when a pad is lost in the middle of it."""
+"""Seats that people leave and take during a match: the table seen from above, as in the lobby."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.ai.characters import CHARACTERS
+import pygame
+
 from game.input.bindings import key_name
 from game.input.intents import Intent, Kind
-from game.input.seat_keys import NOBODY, Controls, column_of
+from game.input.seat_keys import NOBODY, PAD_ACT, PAD_JUMP, PAD_LOOK, Controls, column_of
+from game.match.privacy import people
 from game.match.table import COMPUTER, HUMAN
-from game.scenes.frame import MARGIN, TOP, TopBar, question
+from game.scenes.frame import MARGIN, TopBar
 from game.scenes.menu import MenuScene
-from game.text import _
-from game.ui import paper
+from game.scenes.oval_parts import SeatPlaque, Sitting, Threads
+from game.scenes.oval_places import FOOT, WITH_BUTTON, TablePlace, between, grid, is_roomy, round_table
+from game.scenes.oval_table import Sheet, foot_box, listed, own_uses, room_picture, whose_keys
+from game.text import N_, _
 from game.ui.buttons import Button
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
-from game.ui.lists import ListView, Scroll
+from game.ui.lists import Scroll
 from game.ui.node import Node
-from game.ui.own_keys import Caps, caps_of, caps_width, paint_caps
-from game.ui.seat_marks import mark_said, paint_cushion, paint_mark
-from game.ui.widgets import Drawing, Panel, Paragraph, Row, Text
+from game.ui.own_keys import caps_of
 
 if TYPE_CHECKING:
     from game.scenes.context import Context
     from game.scenes.table_seats import TableSeats
 
-ROW, GAP = 92.0, 10.0
-HEAD = 64.0
+OWN_USES = (N_("your first key: look, or hide your cards"), N_("your second: call or catch"), N_("your third: jump in"))
+"""What one's own keys do at the table."""
+
+WITH_THE_MOUSE = N_("Click a seat to give it away or to take it. Whoever has left comes back with one of the old keys.")
+
+LEAD_ROUND = frozenset({*PAD_LOOK, *PAD_ACT, *PAD_JUMP})
+"""The buttons of a pad that are somebody's own; all others lead through this screen as through any."""
 
 
 class WhoPlays(MenuScene):
@@ -39,18 +46,25 @@ class WhoPlays(MenuScene):
     """
 
     name = "who_plays"
-    first = "back"
+    first = "done"
+    toast_lift = FOOT + 2
 
     def __init__(self, context: Context, table: TableSeats) -> None:
         super().__init__(context)
         self.table = table
         self._scroll = Scroll()
+        self._room: pygame.Surface | None = None
+        self._only = NOBODY, NOBODY
+        """The seat of whoever has played alone without keys of their own, and the pad it was done with, if any."""
 
     # Life ----------------------------------------------------------------------------------------------------------
     def enter(self) -> None:
         """Every key says its own name here."""
         super().enter()
         self.context.translator.joining = True
+        persons = people(self.table.session.table)
+        if len(persons) == 1 and not self.table.keys.at(persons[0]).given:
+            self._only = persons[0], self.context.translator.last_pad
 
     def leave(self) -> None:
         """Keys mean what they do at the table."""
@@ -76,10 +90,20 @@ class WhoPlays(MenuScene):
         if intent.kind is not Kind.JOIN:
             return False
         if intent.device == "pad":
-            self._sit_down(self.table.keys.holder(int(intent.number)), Controls(on_pad=True, pad=int(intent.number)))
+            self._button(int(intent.number), intent.text)
         else:
             self._key(intent.text)
         return True
+
+    def _button(self, pad: int, button: str) -> None:
+        """A pad's button: whoever plays at it already goes through the screen with it."""
+        seat = self._only[0] if pad == self._only[1] else self.table.keys.holder(pad)
+        plays = seat != NOBODY and self.table.session.seats[seat].kind == HUMAN
+        if plays and button not in LEAD_ROUND:
+            for kind in self.context.translator.bindings.for_button(button):
+                self.handle(Intent(kind, seat, number=pad, device="pad"))
+        else:
+            self._sit_down(seat, Controls(on_pad=True, pad=pad))
 
     def _key(self, key: str) -> None:
         keys, column = self.table.keys, column_of(key)
@@ -103,126 +127,96 @@ class WhoPlays(MenuScene):
             self.say(_("No seat is free: the computer plays none"))
             return
         self.context.sound("ui_ok")
+        alone, pad = self._only
+        if pad != NOBODY and not table.keys.at(alone).given:
+            table.keys.give(alone, Controls(on_pad=True, pad=pad))
         self.hand_over(seat, None if owner != NOBODY else controls)
         self.say(_("{name} plays along").format(name=table.names[seat]))
 
     # Looks ---------------------------------------------------------------------------------------------------------
-    def build(self, canvas: Canvas) -> Node:
-        """Return a row for every seat."""
-        root = Node("who-plays", canvas.box, role="screen", name=_("Seats and keys"))
-        note = _("Seats can be left and taken at any moment")
-        root.add(TopBar(canvas, _("Seats and keys"), note, self.cancel))
-        box = Box(MARGIN, TOP, min(1200.0, canvas.width - 2 * MARGIN), canvas.height - TOP - MARGIN)
-        box = Box((canvas.width - box.w) / 2, box.y, box.w, box.h)
-        panel = Panel("seats", box, name=_("Seats"))
-        inner = Box(box.x + 20, box.y + 20, box.w - 40, box.h - 40)
-        words = _(
-            "Want to play along? Press a key of yours. The first of your keys looks at your cards and hides them, the "
-            "second calls or catches, the third jumps in."
-        )
-        high = len(canvas.lines(words, inner.w - 46, 20)) * canvas.line_height(20) + 4
-        rows: list[Node] = [Paragraph("seats.how", Box(inner.x + 12, inner.y + 4, inner.w - 46, high), words, 20)]
-        y = inner.y + high + 18
-        for seat in range(len(self.table.session.seats)):
-            rows.append(self._row(canvas, Box(inner.x + 6, y, inner.w - 26, ROW), seat))
-            y += ROW + GAP
-        panel.add(ListView("seats.list", inner, rows, self._scroll, name=_("Seats")))
-        return root.add(panel)
+    def refresh(self) -> None:
+        """Build again for another size: the room is drawn anew."""
+        self._room = None
+        super().refresh()
 
-    def _row(self, canvas: Canvas, place: Box, seat: int) -> Node:
-        setup = self.table.session.seats[seat]
-        person = setup.kind == HUMAN
-        row = Row(f"seat.{seat}", place, marked=person)
-        name = setup.name or _(CHARACTERS[setup.character].name)
-        head = Box(place.x + 18, place.y + (ROW - 76) / 2, 76, 76)
-        row.add(Drawing(f"seat.{seat}.head", head, partial(_head, setup.character, seat, person), ""))
-        wide = min(330.0, place.w * 0.38)
-        left, room = head.right + 16, place.w - wide - 150
-        row.add(Text(f"seat.{seat}.name", Box(left, place.y + 12, room, 34), name, 23, "bold"))
-        who = _("A person plays") if person else _("The computer plays")
-        caps = caps_of(self.table.keys.at(seat))
-        if caps.words:
-            at = Box(left, place.y + 48, room, 34)
-            said = f"{who}, {caps.said}, {mark_said(seat)}"
-            row.add(Drawing(f"seat.{seat}.who", at, partial(_keys, caps, person, who), said, role="text"))
-        else:
-            row.add(Text(f"seat.{seat}.who", Box(left, place.y + 48, room, 30), who, 19, "ui", "ink2"))
-        words = _("Let the computer play") if person else _("A person takes it")
-        at = Box(place.right - wide - 12, place.y + 18, wide, 54)
-        row.add(Button(f"seat.{seat}.hand", at, words, partial(self.hand_over, seat), "paper", 20))
-        return row
-
-
-def _head(animal: str, seat: int, person: bool, canvas: Canvas, box: Box) -> None:
-    x, y = box.centre
-    if person:
-        paint_cushion(canvas, seat, x, y, HEAD)
-    paper.head(canvas, animal, "calm", x, y, HEAD)
-    if person:
-        paint_mark(canvas, seat, x + 30, y - 26, 10, canvas.theme["card"])
-
-
-def _keys(caps: Caps, person: bool, who: str, canvas: Canvas, box: Box) -> None:
-    """Draw somebody's keys; of a seat that the computer plays those that bring its owner back."""
-    paint_caps(canvas, box.x, box.y + box.h / 2, caps, 17, 5, dark=False)
-    if not person:
-        x = box.x + caps_width(canvas, caps, 17, 5) + 14
-        canvas.text(x, box.y + box.h / 2 - 1, who, 18, "ui", "ink2", max_width=box.right - x)
-
-
-class SeatPadLost(MenuScene):
-    """A pad is gone: wait for it, play on with keys, or let the computer play. The table stands still meanwhile."""
-
-    name = "seat_pad_lost"
-    overlay = True
-    first = "seat-pad.keys"
-
-    def __init__(self, context: Context, table: TableSeats, seat: int) -> None:
-        super().__init__(context)
-        self.table, self.seat = table, seat
+    def release(self) -> None:
+        """Let go of the pictures."""
+        super().release()
+        self._room = None
 
     def background(self, canvas: Canvas) -> None:
-        """Draw nothing: the table or the curtain lies below."""
-
-    def enter(self) -> None:
-        """Pads that come go to whoever waits for one."""
-        super().enter()
-        self.tree.focus_shown = True
-
-    def cancel(self) -> None:
-        """Play on without a device until the pad is back."""
-        if self.context.stack is not None:
-            self.context.stack.pop()
-
-    def shortcut(self, intent: Intent) -> bool:
-        """The pad is back, or another one has come."""
-        if intent.kind is Kind.PAD_CAME:
-            self.table.pad_changed(intent)
-            if self.seat not in self.table.keys.without_pad():
-                self.cancel()
-            return True
-        return False
-
-    def at_keyboard(self) -> None:
-        """Give the seat a free column of the keyboard."""
-        table = self.table
-        table.keys.give(self.seat, table.keys.free_column())
-        table.remember_keys()
-        self.cancel()
-
-    def computer(self) -> None:
-        """Let the computer play the seat."""
-        self.cancel()
-        self.table.hand_over(self.seat)
+        """Draw the venue of the match with its table."""
+        if self._room is None:
+            table = self.table
+            self._room = room_picture(table.venue, canvas, len(table.session.seats), table.session.table.night)
+        canvas.surface.blit(self._room, (0, 0))
 
     def build(self, canvas: Canvas) -> Node:
-        """Return the question."""
-        root = Node("seat-pad-screen", canvas.box, role="screen", name=_("A pad is gone"))
-        words = _("The pad of {name} is gone. The table waits: plug it in again, or choose.")
-        keys = " ".join(map(key_name, self.table.keys.free_column().keys))
-        buttons = [
-            ("computer", _("To the computer"), "paper", self.computer),
-            ("keys", _("Use {keys}").format(keys=keys), "main", self.at_keyboard),
+        """Return the table with everybody round it, or the same as a list."""
+        root = Node("who-plays", canvas.box, role="screen", name=_("Seats and keys"))
+        width = 300.0 if canvas.width >= 1400 else 200.0
+        note = _("Seats can be left and taken at any moment")
+        root.add(TopBar(canvas, _("Seats and keys"), note, self.cancel, width + MARGIN))
+        done = Box(canvas.width - MARGIN - width, 16, width, 52)
+        root.add(Button("done", done, _("Resume"), self.cancel, "gold", 22))
+        if is_roomy(canvas, WITH_BUTTON):
+            self._round(canvas, root)
+        else:
+            self._listed(canvas, root)
+        return root
+
+    def _round(self, canvas: Canvas, root: Node) -> None:
+        count = len(self.table.session.seats)
+        oval = TablePlace.on(canvas, count)
+        places = round_table(canvas, count, oval, WITH_BUTTON)
+        plaques = self._plaques(places)
+        root.add(Threads(canvas.box, [one.bounds.centre for one in plaques], [one.who.team for one in plaques]))
+        animals = [one.character for one in self.table.session.seats]
+        sheet = Sheet(_("Seats and keys"), self._how(), self.table.keys, animals, self.table.names)
+        root.add(whose_keys(canvas, sheet, between(canvas, places, oval), oval))
+        root.add(*plaques)
+        root.add(*own_uses(canvas, foot_box(canvas), [_(words) for words in OWN_USES], _(WITH_THE_MOUSE)))
+
+    def _listed(self, canvas: Canvas, root: Node) -> None:
+        words = self._how() + "\n" + " · ".join(_(one) for one in OWN_USES)
+        count = len(self.table.session.seats)
+        rows = partial(self._rows, count)
+        root.add(listed(canvas, _("Seats and keys"), words, self._scroll, rows))
+
+    def _rows(self, count: int, below: Box) -> list[SeatPlaque]:
+        return self._plaques(grid(below, count, WITH_BUTTON))
+
+    def _how(self) -> str:
+        """Return how somebody joins, or that nobody can."""
+        if any(one.kind == COMPUTER for one in self.table.session.seats):
+            return _("Want to play along? Press a key: the column of keys around it is yours.")
+        return _("People sit on all seats: whoever wants to play along waits until one is given away.")
+
+    def _plaques(self, places: list[Box]) -> list[SeatPlaque]:
+        """Return a plaque for every seat, in the order in which they sit at the table, the viewer's below."""
+        table = self.table
+        count = len(table.session.seats)
+        order = list(table.view.stage.layout.order()) or list(range(count))
+        first = order.index(table.me)
+        at = {seat: places[(order.index(seat) - first) % count] for seat in range(count)}
+        return [
+            SeatPlaque(f"seat.{seat}", at[seat], self._sitting(seat), partial(self.hand_over, seat), self._does(seat))
+            for seat in range(count)
         ]
-        said = words.format(name=self.table.names[self.seat])
-        return root.add(*question(canvas, "seat-pad", _("A pad is gone"), said, buttons))
+
+    def _sitting(self, seat: int) -> Sitting:
+        table, setup = self.table, self.table.session.seats[seat]
+        person = setup.kind == HUMAN
+        caps = caps_of(table.keys.at(seat))
+        return Sitting(
+            *(seat, setup.character, table.names[seat], person, caps, False, setup.level, table.partners.team(seat)),
+            keyless=_("A person plays"),
+        )
+
+    def _does(self, seat: int) -> str:
+        """Return what a press on a seat does."""
+        table = self.table
+        if table.session.seats[seat].kind == COMPUTER:
+            return _("Take it back") if table.keys.at(seat).given else _("A person takes it")
+        alone = len(people(table.session.table)) == 1
+        return _("Save and leave") if alone else _("To the computer")

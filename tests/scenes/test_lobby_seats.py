@@ -187,6 +187,16 @@ def test_everybody_ready_is_said(no_pictures):
     assert door.stack.top is door.table
 
 
+def test_a_pad_alone_leads_through_the_lobby_and_on(no_pictures):
+    door = Door()
+    door.button(7, 0)
+    door.button(7, 0)
+    assert door.lobby.everybody_ready
+    assert "Start" in door.lobby.toast
+    door.button(7, 6)
+    assert door.stack.top is door.table
+
+
 def test_partners_are_linked_as_the_match_will_seat_them(no_pictures):
     door = Door()
     assert set(door.lobby.teams()) == {-1}

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from game.input.intents import Intent, Kind
 from game.match.privacy import people
 from game.match.table import COMPUTER, HUMAN
 from game.scenes.gallery import staged
+from game.scenes.who_plays import WhoPlays
 from game.settings import Settings
-from tests.scenes.party import Party, company
+from tests.scenes.party import BUTTON, Party, company
+
+B, DOWN = 1, 12
+"""Buttons of a pad by pygame's numbers."""
 
 
 def pause_item(party, name):
@@ -111,6 +116,62 @@ def test_keys_somebody_has_are_refused_during_a_match_and_a_full_table_says_so(n
     party.key("t")
     assert "free" in party.top.toast
     assert party.scene.keys.owner("t") < 0
+
+
+def test_every_seat_is_a_plaque_that_says_what_a_press_does_and_does_it(no_pictures):
+    party = Party(company((0, 1), 3))
+    party.until(lambda: party.top.name == "curtain")
+    pause_item(party, "mind")
+    screen, mine = party.top, party.scene.keys.at(1)
+    tree = screen.tree
+    assert tree.find("seat.1").value.endswith("To the computer")
+    assert tree.find("seat.2").value.endswith("A person takes it")
+    tree.find("seat.1").act("press")
+    assert party.session.seats[1].kind == COMPUTER
+    away = tree.find("seat.1")
+    assert away.value.endswith("Take it back")
+    assert all(key.upper() in away.value for key in mine.keys)
+    assert tree.find("seat.0").value.endswith("Save and leave")
+    away.act("press")
+    assert party.session.seats[1].kind == HUMAN
+    assert party.scene.keys.at(1) == mine
+    tree.find("seat.0").act("press")
+    tree.find("seat.1").act("press")
+    assert party.top.name == "title"
+
+
+def test_whoever_sits_at_a_pad_goes_through_the_seats_with_it_and_back(no_pictures):
+    party = Party(company((0, 2), 3), pads=(2,))
+    party.until(lambda: (party.top.name == "curtain" and party.top.seat == 2) or _pass(party))
+    pause_item(party, "mind")
+    screen = party.top
+
+    def button(number):
+        party.post(pygame.CONTROLLERBUTTONDOWN, instance_id=41, button=number)
+
+    assert screen.tree.focus_id == "done"
+    button(DOWN)
+    assert screen.tree.focus_id.startswith("seat.")
+    seat = int(screen.tree.focus_id[-1])
+    before = party.session.seats[seat].kind
+    button(BUTTON["a"])
+    assert party.session.seats[seat].kind != before
+    button(BUTTON["a"])
+    assert party.session.seats[seat].kind == before
+    button(B)
+    assert party.top is not screen
+
+
+def test_whoever_has_played_alone_with_a_pad_is_not_taken_for_somebody_else(no_pictures):
+    party = Party(company((0,), 3))
+    party.until(lambda: party.scene.caught_up and party.scene.choice.my_turn)
+    party.context.translator.last_pad = 77
+    party.stack.push(WhoPlays(party.context, party.scene))
+    party.post(pygame.CONTROLLERBUTTONDOWN, instance_id=77, button=DOWN)
+    assert people(party.session.table) == (0,)
+    party.post(pygame.CONTROLLERBUTTONDOWN, instance_id=78, button=BUTTON["a"])
+    assert people(party.session.table) == (0, 1)
+    assert [party.scene.keys.at(seat).pad for seat in (0, 1)] == [77, 78]
 
 
 @pytest.mark.parametrize("answer", ["wait", "keys", "computer"])

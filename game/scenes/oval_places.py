@@ -1,4 +1,4 @@
-"""Where the plaques of the lobby lie: round the table, or in a grid where there is no room for a table."""
+"""Where plaques lie on a table seen from above: round it, or in a grid where there is no room for a table."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from game.ui.geometry import Box, centred
 from game.view.geometry import Layout, Space
 
 PLAQUE_W, PLAQUE_H = 284.0, 112.0
+WITH_BUTTON = PLAQUE_H + 46
+"""Height of a plaque that says at its foot what a press does."""
+
 BAR = 106.0
 """Where plaques may begin below the top bar."""
 
@@ -47,16 +50,16 @@ class TablePlace(NamedTuple):
         return self.b * float(1 - (1 - across**2.6) ** (1 / 2.6))
 
 
-def is_roomy(canvas: Canvas) -> bool:
-    """Say whether plaques can lie round a table."""
-    return canvas.width >= LEAST_W and canvas.height >= LEAST_H
+def is_roomy(canvas: Canvas, tall: float = PLAQUE_H) -> bool:
+    """Say whether plaques so tall can lie round a table."""
+    return canvas.width >= LEAST_W and canvas.height >= LEAST_H + 2 * (tall - PLAQUE_H)
 
 
-def round_table(canvas: Canvas, count: int, table: TablePlace) -> list[Box]:
+def round_table(canvas: Canvas, count: int, table: TablePlace, tall: float = PLAQUE_H) -> list[Box]:
     """Return the places in play order, clockwise, the first one below the table."""
     below, left, above, right = SIDES[max(2, min(10, count))]
-    high = max(BAR + PLAQUE_H / 2, table.y - table.b)
-    low = min(canvas.height - FOOT - 18 - PLAQUE_H / 2, table.y + table.b)
+    high = max(BAR + tall / 2, table.y - table.b)
+    low = min(canvas.height - FOOT - 18 - tall / 2, table.y + table.b)
     bottom = _row(canvas, below, low, table, -1)[::-1]
     top = _row(canvas, above, high, table, 1)
     edge = 32 + PLAQUE_W / 2
@@ -64,7 +67,7 @@ def round_table(canvas: Canvas, count: int, table: TablePlace) -> list[Box]:
     east = [(min(canvas.width - edge, table.x + table.a), table.y)] * right
     first = (below - 1) // 2
     middles = [*bottom[first:], *west, *top, *east, *bottom[:first]]
-    return [centred(x, y, PLAQUE_W, PLAQUE_H) for x, y in middles[:count]]
+    return [centred(x, y, PLAQUE_W, tall) for x, y in middles[:count]]
 
 
 def _row(canvas: Canvas, count: int, y: float, table: TablePlace, way: int) -> list[tuple[float, float]]:
@@ -79,11 +82,11 @@ def _row(canvas: Canvas, count: int, y: float, table: TablePlace, way: int) -> l
     return out
 
 
-def grid(box: Box, count: int, gap: float = 12) -> list[Box]:
+def grid(box: Box, count: int, tall: float = PLAQUE_H, gap: float = 12) -> list[Box]:
     """Return the places in rows, as many side by side as the box is wide."""
     columns = max(1, int((box.w + gap) // (PLAQUE_W - 24 + gap)))
-    cells = Box(box.x, box.y, box.w, PLAQUE_H).columns(columns, gap)
-    return [cells[i % columns].moved(0, (i // columns) * (PLAQUE_H + gap)) for i in range(count)]
+    cells = Box(box.x, box.y, box.w, tall).columns(columns, gap)
+    return [cells[i % columns].moved(0, (i // columns) * (tall + gap)) for i in range(count)]
 
 
 def between(canvas: Canvas, places: list[Box], table: TablePlace) -> Box:
