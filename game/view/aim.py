@@ -18,6 +18,8 @@ BESIDE = 234
 FEW = 2
 NO_HEADS = 1.4
 """From this growth of the words on cards have no heads, so that names have their room."""
+NAME, BY_A_HEAD = 23.0, 120.0
+"""Size of a name, and its room beside a head."""
 ARROW_TONE = "#F2B632"
 
 
@@ -124,10 +126,17 @@ class AimPicture:
         lines = len(canvas.lines(aim.title, self._size[0] - 48, 21, "bold"))
         return TOP * min(1.3, self.stage.grow) + (lines - 1) * canvas.grown(21) * 1.2
 
+    def _heads(self, canvas: Canvas, aim: Aim, room: float) -> bool:
+        """Say whether there is room for a head before each name."""
+        names = [self.stage.people[change.seat].name for change in aim.changes]
+        fit = all(canvas.measure(name, fitting(canvas, name, NAME, room), "bold") <= room for name in names)
+        return fit and self.stage.grow < NO_HEADS
+
     def _paint(self, canvas: Canvas, box: Box, aim: Aim, lines: list[str]) -> None:
         paper.panel(canvas, box)
         (wide, row), top, step = self._size, self._top(aim), canvas.grown(26) * 1.35
         more = wide - WIDTH
+        heads = self._heads(canvas, aim, BY_A_HEAD + more)
         for i, line in enumerate(canvas.lines(aim.title, wide - 48, 21, "bold")):
             at = box.y + 36 * min(1.3, self.stage.grow) + i * canvas.grown(21) * 1.2
             canvas.text(box.x + wide / 2, at, line, 21, "bold", "ink3", "centre", max_width=wide - 48)
@@ -137,11 +146,10 @@ class AimPicture:
             y = box.y + top + 18 + (row - ROW) / 2 + i * row
             person = self.stage.people[change.seat]
             good = change.after <= change.before
-            heads = self.stage.grow < NO_HEADS
             if heads:
                 paper.head(canvas, person.animal, "happy" if good else "upset", box.x + 54, y, 58)
-            at, room = (94, 120 + more) if heads else (24, 190 + more)
-            size = fitting(canvas, person.name, 23, room)
+            at, room = (94, BY_A_HEAD + more) if heads else (24, 190 + more)
+            size = fitting(canvas, person.name, NAME, room)
             canvas.text(box.x + at, y, person.name, size, "bold", max_width=room)
             canvas.text(box.x + 238 + more, y, str(change.before), 34, "latin", "ink2", "centre")
             paper.icon(canvas, "next", box.x + 274 + more, y, 12, "ink3")
