@@ -13,7 +13,7 @@ from game.ui.colour import contrast
 from game.ui.geometry import Box
 from game.ui.node import Node
 from tests.legible_sight import Look, Seen
-from tests.scenes.walk import in_sight, outside, overlapping
+from tests.scenes.walk import in_sight, meant, outside, overlapping
 
 LEAST_CONTRAST = 4.5
 SHARE = 0.04
@@ -69,21 +69,11 @@ def faults(look: Look, language: str) -> Iterator[tuple[str, str]]:
     for words in outside(tree, screen):
         yield "outside", words
     for words in overlapping(tree, screen):
-        if not _meant(words):
+        if not meant(words):
             yield "overlapping", words
     for words in dict.fromkeys(line.said.words for line in look.lines):
         if foreign(words, language):
             yield "untranslated", words
-
-
-def _meant(words: str) -> bool:
-    """Say whether two nodes cover each other on purpose.
-
-    Cards of a hand, sheets laid over seats and piles, a button on a strip.
-    """
-    sheet = any(f"#{part}." in words for part in ("lesson", "log", "remark"))
-    strip = "heading #log.title" in words and "#log.close" in words
-    return strip or words.count("card #card.") == 2 or (sheet and ("seat #seat." in words or "#pile.draw" in words))
 
 
 def _told(line: Seen) -> str:

@@ -25,6 +25,8 @@ LISTENS = 8.0
 """Seconds a row waits for a key before it keeps what it has."""
 
 ROW, CELL = 66.0, 210.0
+TWO_COLUMNS, BETWEEN = 2000.0, 40.0
+"""From this width the groups stand side by side, so that an act and its keys are seen together."""
 
 ACTS: tuple[tuple[str, tuple[tuple[Kind, str], ...]], ...] = (
     (
@@ -178,27 +180,33 @@ class Controls(MenuScene):
         return root
 
     def _rows(self, canvas: Canvas, place: Box) -> list[Node]:
-        rows: list[Node] = [self._layouts(canvas, place)]
+        """Return the ready sets and the acts: below each other, or in a wide window a column for each group."""
+        columns = len(ACTS) if place.w >= TWO_COLUMNS else 1
+        width = (place.w - (columns - 1) * BETWEEN) / columns
+        column = Box(place.x, place.y, width, place.h)
+        rows: list[Node] = [self._layouts(canvas, column)]
         y = rows[0].bounds.bottom + 14
+        for number in range(len(ACTS)):
+            if number and columns > 1:
+                column, y = Box(column.right + BETWEEN, place.y, width, place.h), place.y
+            rows += self._group(canvas, Box(column.x, y, width, ROW), number)
+            y = rows[-1].bounds.bottom + 16
+        return rows
+
+    def _group(self, canvas: Canvas, place: Box, number: int) -> list[Node]:
+        """Return a group's heading and its acts, from the top of `place` downward."""
+        group, acts = ACTS[number]
         narrow = place.w < 760
-        for number, (group, acts) in enumerate(ACTS):
-            rows.append(
-                section(
-                    canvas,
-                    f"section.{number}",
-                    Box(place.x, y, max(place.w - 2 * CELL - 40, place.w * 0.3), 36),
-                    _(group),
-                )
-            )
-            rows += self._devices(Box(place.x, y + 2, place.w, 36), number)
-            y += 44
-            for kind, words in acts:
-                high = 124.0 if narrow else ROW
-                row = _Act(f"act.{kind.value}", Box(place.x, y, place.w, high), _(words), narrow)
-                right = Box(place.x, y + (64 if narrow else 0), place.w, high - (64 if narrow else 0))
-                rows.append(row.add(*self._cells(right, kind, _(words))))
-                y += high + 8
-            y += 8
+        title = Box(place.x, place.y, max(place.w - 2 * CELL - 40, place.w * 0.3), 36)
+        rows: list[Node] = [section(canvas, f"section.{number}", title, _(group))]
+        rows += self._devices(Box(place.x, place.y + 2, place.w, 36), number)
+        y = place.y + 44
+        for kind, words in acts:
+            high = 124.0 if narrow else ROW
+            row = _Act(f"act.{kind.value}", Box(place.x, y, place.w, high), _(words), narrow)
+            right = Box(place.x, y + (64 if narrow else 0), place.w, high - (64 if narrow else 0))
+            rows.append(row.add(*self._cells(right, kind, _(words))))
+            y += high + 8
         return rows
 
     def _layouts(self, canvas: Canvas, place: Box) -> Node:

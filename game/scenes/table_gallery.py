@@ -11,6 +11,7 @@ from game.engine.cards import FACES
 from game.input.intents import Intent, Kind
 from game.match.session import Session
 from game.narrate import colour_name
+from game.narrate.hints import hint_words
 from game.scenes.context import Context
 from game.scenes.gallery import shown
 from game.scenes.pause import Pause
@@ -152,6 +153,20 @@ def _challenge(right: bool) -> Later:
     return later
 
 
+def _hint(scene: Staged) -> None:
+    """Say the longest of what can be advised about a card; nothing is thought about."""
+    faces = scene.view.hand.faces()
+    advised = Action(scene.me, PLAY, (scene.card("W+4"),), colour=2)
+    scene.focus("W+4")
+    scene.say(hint_words(advised, "next_lacks", {"seat": 1, "colour": 2}, faces, scene.names))
+
+
+def _hint_to_draw(scene: Staged) -> None:
+    scene.say(hint_words(Action(scene.me, DRAW), "waits", {}, {}, scene.names))
+    scene.tree.set_focus("draw", shown=True)
+    scene.show_focus()
+
+
 def _together(scene: Staged) -> None:
     for face in ("y8", "r8", "b8"):
         scene.choice.toggle(scene.card(face))
@@ -182,6 +197,11 @@ FLIP = "official deck=flip"
 _state("table_play", lambda: laid(NINE, others=("r1 b1 g1 y1 r2", "b2 g2 y2", "r4 y7 g8 b9")), lambda s: s.focus("r8"))
 _state("table_two", lambda: laid("r9 y5 yS g1 b4 W", others=("r1 b1 g1 y1",), top="g2 b2 bR", turn=1))
 _state("table_ten", lambda: laid(SIXTEEN, others=NINE_OTHERS, top="bS b1 g1 gR", turn=7, direction=-1))
+for _seats in (3, 5, 7, 8, 9):
+    _state(
+        f"table_seats_{_seats:02}",
+        partial(laid, SIXTEEN, others=NINE_OTHERS[: _seats - 1], top="bS b1 g1 gR", turn=_seats - 2, direction=-1),
+    )
 for _count in (1, 5, 14, 26, 40, 64):
     _state(f"table_hand_{_count:02}", partial(_laid_hand, _count), lambda s: s.focus_first())
 _state("table_reason", lambda: laid(NINE), _reason)
@@ -211,5 +231,7 @@ _state(
     _together,
 )
 _state("table_swap", lambda: laid("r7 r4 y9 g0 g3 b5 W", rules="official seven_swap=true"), _swap)
+_state("table_hint", lambda: laid(NINE), _hint)
+_state("table_hint_to_draw", lambda: laid("y9 gS g6 b0 r8"), _hint_to_draw)
 _state("table_captions", lambda: laid(NINE, turn=2), _captions)
 shown("table_pause")(_pause)

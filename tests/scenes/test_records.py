@@ -13,7 +13,7 @@ from game.match import keeping, ledger, saves, slots, spreadsheet
 from game.scenes import remembered
 from game.scenes.charts import Histogram, stretches
 from game.scenes.context import Context
-from game.scenes.gallery import gallery, staged
+from game.scenes.gallery import staged
 from game.scenes.kept import KeptMatches
 from game.scenes.new_table import NewTable
 from game.scenes.record_pages import rules_name
@@ -25,10 +25,11 @@ from game.scenes.title import Title
 from game.settings import Settings
 from game.ui.node import CHECKED, PRESS
 from tests.match.tables import AT_ONCE, people, run
+from tests.scenes.states import states_of
 from tests.scenes.walk import assert_all_is_seen
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
-MINE = sorted(name for name in gallery() if name.startswith(("records_", "kept_")))
+MINE = states_of("records")
 
 
 def check(scene):

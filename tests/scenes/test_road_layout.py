@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game import text
-from game.scenes.gallery import gallery, staged
+from game.scenes.gallery import staged
 from game.settings import Settings
+from tests.scenes.states import states_of
 from tests.scenes.walk import assert_all_is_seen
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
-STATES = sorted(name for name in gallery() if name.startswith(("road", "lesson", "level_result")))
+STATES = states_of("road")
 
 
 @pytest.mark.usefixtures("no_pictures")

@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-import game.scenes.rule_gallery  # noqa: F401  - adds its states
 from game import text
-from game.scenes.gallery import GALLERY, staged
+from game.scenes.gallery import staged
 from game.settings import Settings
+from tests.scenes.states import states_of
 from tests.scenes.walk import assert_all_is_seen
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440)]
-STATES = sorted(name for name, build in GALLERY.items() if build.__module__ == "game.scenes.rule_gallery")
+STATES = states_of("rules")
 
 
 @pytest.mark.usefixtures("no_pictures")

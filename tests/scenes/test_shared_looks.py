@@ -7,10 +7,11 @@ import pytest
 from game import text
 from game.scenes.gallery import gallery, staged
 from game.settings import Settings
+from tests.scenes.states import states_of
 from tests.scenes.walk import assert_all_is_seen
 
 SCREENS = sorted(name for name in gallery() if name.startswith("shared_"))
-MENUS = [name for name in SCREENS if not name.startswith(("shared_look", "shared_between", "shared_t", "shared_r"))]
+MENUS = states_of("shared")
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", text.PSEUDO])

@@ -8,12 +8,13 @@ from game import text
 from game.engine import events as ev
 from game.input.intents import Intent, Kind
 from game.match.partners import deals, place_of, ranks
-from game.scenes.gallery import gallery, staged
+from game.scenes.gallery import staged
 from game.scenes.narration import Reader
 from game.scenes.partner_table import PartnerTable, round_words
 from game.settings import Settings
 from tests.rotation import EIGHT, SHORT, added_up, begun, check, pairs_of, play, written
 from tests.scenes.party import Party, company
+from tests.scenes.states import states_of
 from tests.scenes.walk import assert_all_is_seen
 
 ROTATION = "official rotation=true hand_size=2"
@@ -106,8 +107,7 @@ def test_it_is_read_row_by_row_with_the_arrow_keys(no_pictures):
     assert "Ann 0, Bo 23, Cy 0, Di 23" in said
 
 
-TABLES = ("partners_neighbours_apart", "partners_second_table")
-SCREENS = sorted(name for name in gallery() if name.startswith("partners_") and name not in TABLES)
+SCREENS = states_of("partners")
 
 
 @pytest.mark.parametrize("language", ["en", "zh_CN", text.PSEUDO])

@@ -41,6 +41,16 @@ def overlapping(root: Node, screen: Box) -> list[str]:
     return found
 
 
+def meant(words: str) -> bool:
+    """Say whether two nodes cover each other at a table on purpose.
+
+    Cards of a hand, sheets laid over seats and piles, a button on a strip.
+    """
+    sheet = any(f"#{part}." in words for part in ("lesson", "log", "remark"))
+    strip = "heading #log.title" in words and "#log.close" in words
+    return strip or words.count("card #card.") == 2 or (sheet and ("seat #seat." in words or "#pile.draw" in words))
+
+
 def outside(root: Node, screen: Box) -> list[str]:
     """Return nodes that leave the screen although no list scrolls them."""
     return [
