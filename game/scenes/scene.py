@@ -30,7 +30,7 @@ class Scene:
     overlay = False
     """An overlay is drawn over the picture of the scene below, which stands still."""
     scales_with_text = True
-    """Menus grow as a whole with the size of text; the table scales words alone."""
+    """Menus grow as a whole with the size of text; the table scales its words, and its layout makes room for them."""
 
     def __init__(self, context: Context) -> None:
         self.context = context

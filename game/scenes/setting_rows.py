@@ -76,7 +76,8 @@ class Rows:
     def text_size(self) -> Maker:
         """Return the row for the size of words."""
         sizes = [(size, _("{n} %").format(n=round(size * 100))) for size in SIZES]
-        return self.choice("text_scale", _("Text size"), _("Menus grow as a whole, the table its words"), sizes)
+        note = _("Menus and table: words, and what they stand on")
+        return self.choice("text_scale", _("Text size"), note, sizes)
 
     def interface_size(self) -> Maker:
         """Return the row for the size of menus."""

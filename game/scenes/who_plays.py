@@ -217,6 +217,6 @@ class WhoPlays(MenuScene):
         """Return what a press on a seat does."""
         table = self.table
         if table.session.seats[seat].kind == COMPUTER:
-            return _("Take it back") if table.keys.at(seat).given else _("A person takes it")
+            return _("Sit down again") if table.keys.at(seat).given else _("A person takes it")
         alone = len(people(table.session.table)) == 1
         return _("Save and leave") if alone else _("To the computer")

@@ -129,7 +129,7 @@ def test_every_seat_is_a_plaque_that_says_what_a_press_does_and_does_it(no_pictu
     tree.find("seat.1").act("press")
     assert party.session.seats[1].kind == COMPUTER
     away = tree.find("seat.1")
-    assert away.value.endswith("Take it back")
+    assert away.value.endswith("Sit down again")
     assert all(key.upper() in away.value for key in mine.keys)
     assert tree.find("seat.0").value.endswith("Save and leave")
     away.act("press")
