@@ -20,6 +20,9 @@ CARDS = ("r_7", "r_3", "b_3", "b_draw2", "y_draw2", "y_7")
 
 HEADS = ("tiger", "ox")
 CARD_WIDTH = 116.0
+WORDS, EDGE, BETWEEN, BAR = 22.0, 18.0, 12.0, 16.0
+"""Size of the words about quick hands, what is left free above and below, and the bar under them."""
+
 FADE = 0.12
 """Seconds that stand for a flight when motion is reduced."""
 
@@ -81,7 +84,9 @@ def pacing(canvas: Canvas, box: Box, settings: Settings, film: Film) -> Node:
     y = mat.bottom + 20
     panel.add(Paragraph("pace.note", Box(box.x + 30, y, box.w - 60, height + 2), words, 20, "ui", "ink2"))
     y += height + 30
-    return panel.add(WindowShown("pace.window", Box(mat.x, y, mat.w, 110), settings, film))
+    window = WindowShown("pace.window", Box(mat.x, y, mat.w, 0), settings, film)
+    window.lay_out(canvas)
+    return panel.add(window)
 
 
 class TurnShown(Node):
@@ -146,19 +151,25 @@ class WindowShown(Node):
         words = _("The table waits {n} s for quick hands").format(n=f"{settings.window_seconds:g}")
         super().__init__(node_id, bounds, name=words if settings.races else _("Everybody is asked in turn"))
         self.settings, self.film = settings, film
+        self.lines: list[str] = []
+
+    def lay_out(self, canvas: Canvas) -> None:
+        """Break the words into lines and be as high as they need."""
+        self.lines = canvas.lines(self.name, self.bounds.w - 48, WORDS, "bold")
+        high = 2 * EDGE + canvas.line_height(WORDS) * len(self.lines) + (BETWEEN + BAR if self.settings.races else 0)
+        self.bounds = Box(self.bounds.x, self.bounds.y, self.bounds.w, high)
 
     def paint(self, canvas: Canvas) -> None:
         """Draw the words, and the bar where there is a race."""
         box = self.bounds
         paper.row(canvas, box)
-        middle = box.y + box.h / 2
-        canvas.text(
-            box.x + 24, middle - (18 if self.settings.races else 0), self.name, 22, "bold", max_width=box.w - 48
-        )
+        step = canvas.line_height(WORDS)
+        for i, line in enumerate(self.lines):
+            canvas.text(box.x + 24, box.y + EDGE + step * (i + 0.5), line, WORDS, "bold")
         if not self.settings.races:
             return
         left = max(0.0, 1.0 - self.film.waited / self.settings.window_seconds)
-        bar = Box(box.x + 24, middle + 12, box.w - 48, 16)
+        bar = Box(box.x + 24, box.bottom - EDGE - BAR, box.w - 48, BAR)
         paper.pill(canvas, bar, "mat")
         if left:
             canvas.fill(Box(bar.x + 4, bar.y + 4, (bar.w - 8) * left, bar.h - 8), "main")

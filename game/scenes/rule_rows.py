@@ -17,7 +17,7 @@ from game.ui.geometry import Box
 from game.ui.node import CHECKED, DECREASE, HOVERED, INCREASE, PRESS, Act, Node
 
 ROW_GAP = 10.0
-LINE, TITLE, NOTE_LINE = 24.0, 34.0, 25.0
+LINE, TITLE, NOTE_LINE, CHIP = 24.0, 34.0, 25.0, 27.0
 PAD, RESET = 12.0, 50.0
 """Space above and below a row's words; what is kept free at its right end for the way back."""
 
@@ -203,10 +203,11 @@ class RuleRow(Node):
         title_w = canvas.measure(self.name, 23, "bold")
         chip_w = canvas.measure(self.official, 17, "bold") + 22
         self.chip_below = title_w + 14 + chip_w > words_w
+        self.chip_lines = canvas.lines(self.official, words_w - 22, 17, "bold") if self.chip_below else [self.official]
         self.lines = canvas.lines(self.about, words_w, 18)
         chosen = self.switch.kind == "choice"
         self.value_lines = canvas.lines(self.value, wanted - 62, 20, "bold") if chosen else [self.value]
-        y = place.y + PAD + TITLE + LINE * len(self.lines) + (32 if self.chip_below else 0)
+        y = place.y + PAD + TITLE + LINE * len(self.lines) + (5 + CHIP * len(self.chip_lines) if self.chip_below else 0)
         if beside or self.switch.kind == "bool":
             y = max(y, place.y + 80 - PAD)
             self.value_box = Box(right - wanted, place.y, wanted, y + PAD - place.y)
@@ -306,7 +307,8 @@ class RuleRow(Node):
         fill, tone = ("differs", "#3D2703") if self.differs else ("#F1E3C3", "ink2")
         if self.chip_below:
             y = words.y + TITLE + LINE * len(self.lines) + 13
-            paper.chip(canvas, words.x, y, self.official, fill, tone, 17, 27, max_width=words.w)
+            for i, line in enumerate(self.chip_lines):
+                paper.chip(canvas, words.x, y + CHIP * i, line, fill, tone, 17, CHIP, max_width=words.w)
         else:
             x = words.x + canvas.measure(self.name, 23, "bold") + 14
             paper.chip(canvas, x, y + 1, self.official, fill, tone, 17, 27)
