@@ -16,18 +16,21 @@ from game.scenes.frame import MARGIN, TOP, TopBar
 from game.scenes.menu import MenuScene
 from game.scenes.result_parts import Chart, Results, hand_row, results_of, score_of, seat_name, total_of
 from game.scenes.result_words import Standing
-from game.text import _, ngettext
+from game.text import N_, _, ngettext
 from game.ui import paper, svg
 from game.ui.buttons import Button, IconButton
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.lists import ListView, Scroll
 from game.ui.node import Node
-from game.ui.widgets import Chip, Head, Panel, Text
+from game.ui.widgets import Chip, Head, Panel, Paragraph, Text
 
 LEAST_HEADLINE = 24
 """Size of the smallest words in which it is said who won."""
-NARROW = 1500.0
+NARROW, TIGHT = 1500.0, 640.0
+"""In a narrower window what is beside the hands stands below them; in one that is lower too, hands have the room."""
+
+TURNED = N_("What could have gone better?")
 
 PARTNERS = 220.0
 """Width of the button to the table of partners."""
@@ -137,12 +140,15 @@ class RoundResult(MenuScene):
     def build(self, canvas: Canvas) -> Node:
         """Return band, hands, chart and buttons."""
         root = Node("result", canvas.box, role="screen", name=self.title())
-        root.add(TopBar(canvas, self.title(), self.note(), self.cancel, room=90))
+        tight = canvas.width < NARROW and canvas.height < TIGHT
+        root.add(TopBar(canvas, self.title(), self.note(), self.cancel, room=150 if tight else 90))
         if self.file is not None:
             box = Box(canvas.width - 28 - 48, 18, 48, 46)
             root.add(IconButton("again-look", box, "play", _("Look at it again"), self.look_again, "red"))
-        low = canvas.height < 900
-        band = Box(MARGIN, TOP, canvas.width - 2 * MARGIN, 120 if low else 176)
+            if tight:
+                root.add(IconButton("turns", box.moved(-60, 0), "bulb", _(TURNED), self.look_for_turns, "red"))
+        high = 108 if tight else 120 if canvas.height < 900 else 176
+        band = Box(MARGIN, TOP, canvas.width - 2 * MARGIN, high)
         root.add(self._band(canvas, band))
         y = band.bottom + 20
         area = Box(MARGIN, y, band.w, canvas.height - MARGIN - y)
@@ -151,9 +157,10 @@ class RoundResult(MenuScene):
             root.add(self._hands(canvas, Box(area.x, area.y, area.w - side - 20, area.h)))
             root.add(self._side(canvas, Box(area.right - side, area.y, side, area.h)))
         else:
-            foot = 92 + (0 if self.file is None else 72)
+            foot = 92 + (0 if self.file is None or tight else 72)
             root.add(self._hands(canvas, Box(area.x, area.y, area.w, area.h - foot)))
-            root.add(*self._turns(Box(area.x, area.bottom - 76 - 72, area.w, 56)))
+            if not tight:
+                root.add(*self._turns(Box(area.x, area.bottom - 76 - 72, area.w, 56)))
             root.add(*self._buttons(Box(area.x, area.bottom - 76, area.w, 66)))
         return root
 
@@ -179,26 +186,28 @@ class RoundResult(MenuScene):
         gained = score_of(self.results.last, winner, seats) if winner != NOBODY else 0
         wide = box.w > 1200
         right = box.right - ((490 if wide else 230) if gained else 240 if wide else 40)
-        size = 48 if box.h > 150 else 38
-        while size > LEAST_HEADLINE and canvas.measure(self.headline(), size, "display") > right - left:
-            size -= 1
-        panel.add(
-            Text(
-                "winner.words",
-                Box(left, middle - size * 0.98, right - left, size * 1.2),
-                self.headline(),
-                size,
-                "display",
-                "card",
-                role="heading",
-            )
-        )
-        panel.add(
-            Text("winner.note", Box(left + 2, middle + size * 0.42, right - left, 36), self._how(), 23, "ui", "#FBE3D0")
-        )
+        panel.add(*self._words(canvas, Box(left, box.y, right - left, box.h)))
         if gained or (wide and winner != NOBODY):
             panel.add(*self._gain(box, gained, wide))
         return panel
+
+    def _words(self, canvas: Canvas, room: Box) -> list[Node]:
+        """Return who has won, in two smaller lines where one would not be readable, and how below it."""
+        words, size, middle = self.headline(), 48 if room.h > 150 else 38, room.y + room.h / 2
+        while size > LEAST_HEADLINE and canvas.measure(words, size, "display") > room.w:
+            size -= 1
+        high, lines = size * 1.2, 1
+        if canvas.measure(words, size, "display") > room.w:
+            lines = len(canvas.lines(words, room.w, size, "display"))
+            high = canvas.line_height(size) * lines
+        top = middle - size * 0.98 - (high - size * 1.2) * 0.6
+        box = Box(room.x, top, room.w, high)
+        how = Box(room.x + 2, middle + size * 0.42 + (high - size * 1.2) * 0.4, room.w, 36)
+        head: Node = Text("winner.words", box, words, size, "display", "card")
+        if lines > 1:
+            head = Paragraph("winner.words", box, words, size, "display", "card")
+        head.role = "heading"
+        return [head, Text("winner.note", how, self._how(), 23, "ui", "#FBE3D0")]
 
     def _gain(self, box: Box, gained: int, wide: bool) -> list[Node]:
         """Return the points of the round and, where there is room, the new total in its ring of leaves."""
@@ -232,7 +241,8 @@ class RoundResult(MenuScene):
 
     def _hands(self, canvas: Canvas, box: Box) -> Node:
         panel = Panel("hands", box, name=_("Hands laid open"))
-        inner = Box(box.x + 20, box.y + 64, box.w - 40, box.h - 64 - 18)
+        head = 64 if canvas.height >= TIGHT else 56
+        inner = Box(box.x + 20, box.y + head, box.w - 40, box.h - head - 18)
         order = self._order()
         pitch = min(132.0, max(88.0, inner.h / len(order)))
         width = inner.w - (18 if pitch * len(order) > inner.h + 1 else 0)
@@ -313,8 +323,7 @@ class RoundResult(MenuScene):
         """Return the way to where the round turned, for a match that is written down."""
         if self.file is None:
             return []
-        words = _("What could have gone better?")
-        return [Button("turns", box, words, self.look_for_turns, "paper", 23, icon="bulb")]
+        return [Button("turns", box, _(TURNED), self.look_for_turns, "paper", 23, icon="bulb")]
 
     def _buttons(self, box: Box) -> list[Node]:
         buttons = self.buttons()
