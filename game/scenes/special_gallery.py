@@ -29,7 +29,7 @@ STAGE = "r4 y9 g0 g3 b5 bR r7"
 class Held(Staged):
     """A table whose pictures stop in mid-air after so many milliseconds."""
 
-    stop_at = 1080.0
+    stop_at = 1160.0
 
     def update(self, dt: float) -> None:
         """Do what is to be seen, then let time run until it stands still."""
