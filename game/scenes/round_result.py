@@ -147,7 +147,7 @@ class RoundResult(MenuScene):
             root.add(IconButton("again-look", box, "play", _("Look at it again"), self.look_again, "red"))
             if tight:
                 root.add(IconButton("turns", box.moved(-60, 0), "bulb", _(TURNED), self.look_for_turns, "red"))
-        high = 108 if tight else 120 if canvas.height < 900 else 176
+        high = 116 if tight else 120 if canvas.height < 900 else 176
         band = Box(MARGIN, TOP, canvas.width - 2 * MARGIN, high)
         root.add(self._band(canvas, band))
         y = band.bottom + 20

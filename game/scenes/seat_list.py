@@ -169,7 +169,7 @@ def seat_row(canvas: Canvas, box: Box, seat: int, seats: Seats, entry: Entry | N
         )
         if seat and len(seats.seats) > LEAST_SEATS:
             words = _("Take {name} from the table").format(name=setup.name or _(character.name))
-            cross = Box(right - 36, box.y + 58, 36, 32)
+            cross = Box(right - 38, box.y + 58, 38, 36)
             row.add(IconButton(f"seat.{seat}.remove", cross, "cross", words, partial(seats.remove, seat), look="plain"))
         return row
     if len(seats.seats) > LEAST_SEATS:
@@ -177,7 +177,7 @@ def seat_row(canvas: Canvas, box: Box, seat: int, seats: Seats, entry: Entry | N
         row.add(
             IconButton(
                 f"seat.{seat}.remove",
-                Box(right - 34, box.y + 29, 36, 34),
+                Box(right - 36, box.y + 28, 38, 38),
                 "cross",
                 words,
                 lambda: seats.remove(seat),

@@ -174,8 +174,8 @@ def name_en(canvas: Canvas, room: float) -> list[Node]:
             lambda w, h: svg.group(_plaque(138, 138, 14), f"scale({w / 138:.4f})"),
             pad=12,
         )
-        c.text(x + 69 * s, y + 36 * s, "村", 58 * s, "serif", "#FFF3D6", "centre")
-        c.text(x + 69 * s, y + 98 * s, "规", 58 * s, "serif", "#FFF3D6", "centre")
+        c.text(x + 69 * s, y + 37 * s, "村", 55 * s, "serif", "#FFF3D6", "centre")
+        c.text(x + 69 * s, y + 97 * s, "规", 55 * s, "serif", "#FFF3D6", "centre")
 
     y = 110 * s
     out: list[Node] = [Drawing("name", Box(146, y, 560 * s, 300 * s), letters, name=_("House Rules"), role="heading")]

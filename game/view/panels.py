@@ -51,7 +51,7 @@ def log_panel(stage: Stage, lines: Sequence[tuple[str, bool]], scroll: Scroll, c
     box = Box(layout.space.w - width - 24, LOG_TOP, width, foot - LOG_TOP)
     panel = Panel("log", box, name=_("What has happened"))
     panel.add(Strip("log.title", Box(box.x + 14, box.y + 14, box.w - 28, 50), _("What has happened"), "main_deep", 25))
-    panel.add(IconButton("log.close", Box(box.right - 66, box.y + 18, 44, 40), "cross", _("Close"), close, "red"))
+    panel.add(IconButton("log.close", Box(box.right - 68, box.y + 15, 48, 48), "cross", _("Close"), close, "red"))
     inner = Box(box.x + 28, box.y + 84, box.w - 52, box.h - 108)
     rows: list[Node] = []
     y, step = inner.y, canvas.line_height(size) * 0.92
