@@ -167,7 +167,7 @@ class Curtain(MenuScene):
         root.add(
             Text("curtain.name", Box(x - 290, y + 38, 580, 82), name, 74, "display", "main", "centre", role="heading")
         )
-        root.add(Text("curtain.cards", Box(x - 320, y + 117, 640, 56), self._state(), 27, "bold", "ink2", "centre"))
+        root.add(Text("curtain.cards", Box(x - 320, y + 119, 640, 54), self._state(), 27, "bold", "ink2", "centre"))
         words = _("Show my cards")
         root.add(Button("lift", Box(x - 205, y + 188, 410, 84), words, self.lift, "main", 26, key=self.own_key))
         told = "  ".join(table.since(self.seat))
