@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.view.geometry import Layout
+if TYPE_CHECKING:
+    from game.view.geometry import Layout
 
 RAISE, FOCUS_RAISE, FOCUS_SCALE, CHOSEN_RAISE = 30.0, 50.0, 1.07, 26.0
 COLUMNS = 29
 """Cards in a row before it scrolls: 28 steps of 36 and one card fill the hand's zone."""
 NARROWEST = 36.0
+WIDEST, IN_TWO_ROWS = 150.0, 116.0
+"""Width of a card in a hand of up to ten, and in two rows."""
 ROW_GAP = 78.0
 ROW_DROP = 60.0
 
@@ -28,6 +32,8 @@ class Slot:
     angle: float
     width: float
     row: int
+    most_lift: float = FOCUS_RAISE
+    """How far it may rise without going higher than the card that stands out of a hand of few."""
 
     def lifted(self, by: float) -> tuple[float, float]:
         """Return its middle when raised along its own upright."""
@@ -75,12 +81,17 @@ class Fan:
         return -1
 
 
+def top_of_raised(centre_y: float, width: float = WIDEST, lift: float = FOCUS_RAISE) -> float:
+    """Return how high a card around that height reaches when it stands out."""
+    return centre_y - lift - FOCUS_SCALE * 0.75 * width
+
+
 def fan(layout: Layout, count: int, first: int = 0, back_open: bool = False) -> Fan:
     """Return the places of `count` cards. `first` is the leftmost column shown, `back_open` drops the front row."""
     if count <= 0:
         return Fan((), 0, 0, 1)
     if count <= 10:
-        return _arc(layout, count, 150.0, min(104.0, 1000 / max(1, count - 1)), 3000.0)
+        return _arc(layout, count, WIDEST, min(104.0, 1000 / max(1, count - 1)), 3000.0)
     if count <= 18:
         return _arc(layout, count, 140.0, 1010 / (count - 1), 5200.0)
     if count <= 28:
@@ -112,7 +123,10 @@ def _two_rows(layout: Layout, count: int, first: int, back_open: bool) -> Fan:
     for i in range(count):
         row, column = divmod(i, columns)
         y = cy - 44 + row * ROW_GAP + (ROW_DROP if row and back_open else 0)
-        slots.append(Slot(i, left + (column - first) * step, y, 0.0, 116.0, row))
+        room = top_of_raised(y, IN_TWO_ROWS, 0.0) - top_of_raised(cy)
+        slots.append(
+            Slot(i, left + (column - first) * step, y, 0.0, IN_TWO_ROWS, row, max(0.0, min(FOCUS_RAISE, room)))
+        )
     return Fan(tuple(slots), first, columns, 2)
 
 

@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from game.ui.geometry import Box
+from game.view.fan import top_of_raised
 
 WIDTH, HEIGHT = 1920, 1080
 WIDEST = 2060.0
@@ -39,6 +40,9 @@ SEAT_FRACTIONS: dict[int, tuple[tuple[float, float], ...]] = {
 """Opponents' heads as fractions of the window, by number of seats, in play order from one's own left."""
 
 HEAD_WIDTHS = {2: 140, 3: 136, 4: 132, 5: 120, 6: 116, 7: 104, 8: 100, 9: 94, 10: 90}
+
+RIBBON_GAP, RIBBON_OF_TWO, RIBBON_GROWS = 1.5, 67.0, 57.0
+"""Between ribbon and the card that stands out; height of a ribbon of two lines, and what it grows by with its words."""
 
 TILTS = (0.0, -17.0, 24.0, -38.0)
 """Tilts of the cards of the discard pile, top first."""
@@ -144,9 +148,10 @@ class Layout:
         self.table_shift = (self.mid - 960, lift)
         bottom = h - HEIGHT
         self.bottom = bottom
-        self.ribbon = (self.mid, (728 if seats >= 9 else 734) - 12 * more + bottom)
         self.hand = Box(410 + (w - WIDTH) / 2, 826 + bottom, 1150, 224)
         self.hand_centre = (985 + (w - WIDTH) / 2, 938 + min(24.0, 20 * more) + bottom)
+        two_lines = RIBBON_OF_TWO + RIBBON_GROWS * more
+        self.ribbon = (self.mid, top_of_raised(self.hand_centre[1]) - RIBBON_GAP - two_lines / 2)
         self.info = Box(1236 + (w - WIDTH) / 2, 340 + lift, 300, 222)
         self._own(more, bottom)
         self._buttons(more, w - WIDTH, bottom)

@@ -149,7 +149,8 @@ class Hand:
         if self.face_down:
             pass
         elif card == self.focus:
-            lift, scale = LEADER_RAISE if card == self.leader else fans.FOCUS_RAISE, fans.FOCUS_SCALE
+            rise = LEADER_RAISE if card == self.leader else fans.FOCUS_RAISE
+            lift, scale = min(rise, slot.most_lift), fans.FOCUS_SCALE
             if (self.legal is None or card not in self.legal) and card not in self.chosen:
                 lift, scale = IDLE_RAISE, 1.0
         elif card == self.jumper:

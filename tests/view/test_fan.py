@@ -83,3 +83,20 @@ def test_a_raised_card_rises_along_its_own_upright():
     assert x < slot.x
     assert y < slot.y
     assert ((x - slot.x) ** 2 + (y - slot.y) ** 2) ** 0.5 == pytest.approx(30)
+
+
+@pytest.mark.parametrize("grow", [1.0, 1.47, 1.94])
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_no_card_that_stands_out_reaches_a_ribbon_of_two_lines(seats, grow):
+    layout = Layout(Space(1920, 1080), seats, grow)
+    low = layout.ribbon[1] + 22 * grow * 1.5
+    for count in COUNTS:
+        for slot in fans.fan(layout, count, back_open=count > 28).slots:
+            _x, y = slot.lifted(min(fans.FOCUS_RAISE, slot.most_lift))
+            assert y - fans.FOCUS_SCALE * 0.75 * slot.width >= low, (count, slot)
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_the_ribbon_is_below_the_ring(seats):
+    layout = Layout(Space(1920, 1080), seats)
+    assert layout.ribbon[1] - 24 >= layout.ring[1] + layout.ring_radius
