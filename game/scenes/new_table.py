@@ -38,6 +38,9 @@ LOW = 600.0
 NARROW = 1560.0
 """Below this width seats and rules take turns (ART.md section 6: two tabs)."""
 
+BESIDE = 1700.0
+"""From this width of their part of the screen the rule sets and the match stand side by side."""
+
 
 class NewTable(MenuScene):
     """The screen on which a table is put together; what was chosen stays for the next time."""
@@ -255,7 +258,9 @@ class NewTable(MenuScene):
         return Stepper("seats.all", place, _("All of them"), value, less, more, width=280)
 
     def _rule_panels(self, canvas: Canvas, box: Box) -> list[Node]:
-        """Return the rule sets over the match; where it is low, one after the other in one list."""
+        """Return the rule sets over the match, or beside it where it is wide; where it is low, both in one list."""
+        whole, beside = box, box.w >= BESIDE and box.h >= LOW
+        box = Box(box.x, box.y, box.w * 0.56 if beside else box.w, box.h)
         words = _("Change the rules")
         wide = canvas.measure(words, 20, "bold") + 84
         title = Box(box.x + 28, box.y + 18, box.w - 56 - wide - 12, 34)
@@ -270,12 +275,12 @@ class NewTable(MenuScene):
             inner = Box(box.x + 20, box.y + 60, box.w - 40, box.h - 78)
             rows = self._match_rows(canvas, Box(place.x, end + 16, place.w, 0))
             return [panel.add(ListView("presets.list", inner, [*cards, *rows], self._tile_scroll, name=_("Rules")))]
-        top_height = min(end + 30 - box.y, max(250.0, box.h * 0.42))
+        top_height = box.h if beside else min(end + 30 - box.y, max(250.0, box.h * 0.42))
         top = Panel("presets", Box(box.x, box.y, box.w, top_height), name=_("Rules")).add(heading, change)
         inner = Box(box.x + 20, box.y + 60, box.w - 40, top_height - 78)
         top.add(ListView("presets.list", inner, cards, self._tile_scroll, name=_("Rule sets")))
-        y = box.y + top_height + 18
-        return [top, self._match_panel(canvas, Box(box.x, y, box.w, box.bottom - y))]
+        x, y = (box.right + 18, box.y) if beside else (box.x, box.y + top_height + 18)
+        return [top, self._match_panel(canvas, Box(x, y, whole.right - x, whole.bottom - y))]
 
     def _match_panel(self, canvas: Canvas, box: Box) -> Node:
         panel = Panel("match", box, name=_("The match"))
