@@ -89,7 +89,8 @@ def test_a_raised_card_rises_along_its_own_upright():
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_no_card_that_stands_out_reaches_a_ribbon_of_two_lines(seats, grow):
     layout = Layout(Space(1920, 1080), seats, grow)
-    low = layout.ribbon[1] + 22 * grow * 1.5
+    words = 22 + 18.7 * (grow - 1)  # the smallest words of a ribbon, as the canvas lets them grow
+    low = layout.ribbon[1] + (0.72 + 2 * 1.16) * words / 2
     for count in COUNTS:
         for slot in fans.fan(layout, count, back_open=count > 28).slots:
             _x, y = slot.lifted(min(fans.FOCUS_RAISE, slot.most_lift))
