@@ -295,7 +295,12 @@ def test_the_end_of_a_round():
 
 
 def test_teams_and_dares_are_told_when_they_are_known():
-    assert narrate.sentence(ev.MatchEnded(0), NAMES, teams=2) == "Team 1 wins the match!"
+    assert narrate.sentence(ev.MatchEnded(0), NAMES, teams=2) == "The match goes to Old Ox and Jade Rabbit!"
+    assert narrate.sentence(ev.MatchEnded(1), NAMES, 3, teams=2) == "The match goes to Tigress and you!"
+    ten = (*NAMES, *(f"P{n}" for n in range(6)))
+    assert narrate.sentence(ev.MatchEnded(1), ten, teams=2) == "The match goes to Tigress, Green Snake and 3 others!"
+    assert narrate.sentence(ev.MatchEnded(0), (), teams=2) == "Team 1 wins the match!"
+    assert narrate.sentence(ended(3), NAMES, teams=2) == "Green Snake wins the round: 24 points."
     assert narrate.sentence(ev.Dared(0, 1, 1), NAMES, dare="sing") == "Tigress dares Old Ox: “sing”."
 
 

@@ -13,7 +13,7 @@ from game.engine import events as ev
 from game.engine.actions import NOBODY
 from game.engine.cards import COLOUR_OF, HIDDEN, NO_COLOUR
 from game.narrate.cards import colour_name, face_name, face_names, listed
-from game.narrate.people import seat_name
+from game.narrate.people import seat_name, team_named
 from game.text import N_, _, ngettext
 
 Pair = tuple[str, str]
@@ -287,7 +287,9 @@ def _round_ended(event: ev.RoundEnded, speaker: Speaker) -> str:
     blocked = _("Nobody can go on. ") if event.blocked else ""
     if event.winner == NOBODY:
         return blocked + _("Nobody wins the round.")
-    points = event.round_scores[event.winner] if event.winner < len(event.round_scores) else 0
+    scores = event.round_scores
+    at = event.winner % len(scores) if speaker.teams and scores else event.winner
+    points = scores[at] if at < len(scores) else 0
     if points:
         pair = N_("{who} wins the round: {points} points."), N_("You win the round: {points} points.")
         return blocked + speaker.say(pair, event.winner, points=points)
@@ -298,6 +300,9 @@ def _match_ended(event: ev.MatchEnded, speaker: Speaker) -> str:
     if event.winner == NOBODY:
         return _("The match is shared: nobody wins it.")
     if speaker.teams:
+        members = range(event.winner, len(speaker.names), speaker.teams)
+        if members:
+            return _("The match goes to {names}!").format(names=team_named([speaker.name(seat) for seat in members]))
         return _("Team {number} wins the match!").format(number=event.winner + 1)
     return speaker.say((N_("{who} wins the match!"), N_("You win the match!")), event.winner)
 

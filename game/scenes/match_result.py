@@ -9,7 +9,7 @@ from game.match.session import Session
 from game.narrate.cards import listed
 from game.scenes import start
 from game.scenes.context import Context
-from game.scenes.result_parts import seat_name
+from game.scenes.result_parts import members_of, seat_name
 from game.scenes.round_result import RoundResult
 from game.text import _, ngettext
 from game.view.teams import TEAMS
@@ -69,7 +69,7 @@ class MatchResult(RoundResult):
         """Return who has won the match."""
         winner = self.results.winner
         if self._teams and 0 <= winner < self._teams:
-            members = [seat_name(self.results.seats, at) for at in range(winner, len(self.results.seats), self._teams)]
+            members = [seat_name(self.results.seats, at) for at in members_of(self.results, winner)]
             return _("{team} wins the match: {names}").format(team=_(TEAMS[winner].name), names=listed(members))
         if winner == NOBODY or winner >= len(self.results.seats):
             return _("Nobody wins the match alone")

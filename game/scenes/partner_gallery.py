@@ -97,3 +97,13 @@ def _two_by_five(context: Context) -> list[Scene]:
 @shown("teams_match_result")
 def _teams_match_result(context: Context) -> list[Scene]:
     return [MatchResult(context, _played(6, 99, "official teams=3 target=120"))]
+
+
+@shown("teams_match_result_pairs")
+def _pairs_match_result(context: Context) -> list[Scene]:
+    return [MatchResult(context, _played(4, 99, "official teams=2 target=120"))]
+
+
+@shown("teams_match_result_fives")
+def _fives_match_result(context: Context) -> list[Scene]:
+    return [MatchResult(context, _played(10, 99, "official teams=2 target=120"))]

@@ -11,6 +11,7 @@ from game.engine.actions import NOBODY
 from game.engine.events import MatchEnded, Moved, RoundEnded, RoundStarted
 from game.match.session import Session
 from game.match.table import HUMAN, SeatSetup
+from game.narrate.people import team_named
 from game.scenes.card_picture import draw_hand
 from game.scenes.score_number import ROUND, TOTAL, Number
 from game.text import _
@@ -27,6 +28,9 @@ LINES = (
     *(("#806852", 10.0, 10.0), ("#2A1B14", 1.0, 6.0)),
 )
 """Colour, dash and gap of each seat's line in the chart: never colour alone."""
+
+HEADS_OF_A_TEAM = 34.0
+"""How far the heads of partners lie from each other at the end of their line."""
 
 
 class Results(NamedTuple):
@@ -89,6 +93,12 @@ def score_of(ended: RoundEnded, seat: int, seats: int) -> int:
     scores = ended.round_scores
     at = seat if len(scores) == seats else side_of(ended, seat, seats)
     return scores[at] if at < len(scores) else 0
+
+
+def members_of(results: Results, side: int) -> tuple[int, ...]:
+    """Return the seats whose points go to the total of that number: one, or all of a team."""
+    seats = range(len(results.seats))
+    return tuple(seat for seat in seats if side_of(results.last, seat, len(seats)) == side)
 
 
 class Marks(Protocol):
@@ -175,7 +185,7 @@ def _went_out(canvas: Canvas, box: Box) -> None:
 
 
 class Chart(Node):
-    """The totals round by round: a line a seat, told apart by dashes and by the head at its end."""
+    """The totals round by round: a line for a seat or a team, told apart by dashes and the heads at its end."""
 
     role = "image"
 
@@ -183,13 +193,16 @@ class Chart(Node):
         """`mark` is what stands on the line of the target."""
         super().__init__(node_id, bounds, name=_("Running totals"))
         self.results, self.target, self.mark = results, target, mark
-        self.value = ", ".join(f"{seat_name(results.seats, i)} {total}" for i, total in enumerate(results.history[-1]))
+        self.sides = [members_of(results, side) for side in range(len(results.history[-1]))]
+        named = [team_named([seat_name(results.seats, seat) for seat in side]) for side in self.sides]
+        self.value = ", ".join(f"{name} {total}" for name, total in zip(named, results.history[-1], strict=True))
 
     def paint(self, canvas: Canvas) -> None:
         """Draw scale, target, lines, ends."""
         box, history = self.bounds, self.results.history
         top = max(self.target, max(max(one) for one in history), 10)
-        plot = Box(box.x + 58, box.y + 34, box.w - 58 - 126, box.h - 34 - 40)
+        heads = HEADS_OF_A_TEAM * (max(map(len, self.sides)) - 1)
+        plot = Box(box.x + 58, box.y + 34, box.w - 58 - 126 - heads, box.h - 34 - 40)
         step = _nice(top / 5)
         mark = 0
         while mark <= top:
@@ -247,8 +260,12 @@ class Chart(Node):
             places.append((free, seat))
             free += size + 4
         for y, seat in places:
-            paper.head(canvas, self.results.seats[seat].character, "calm", plot.right + 38, y, size)
-            canvas.text(plot.right + 38 + size / 2 + 8, y, str(last[seat]), 22, "latin")
+            x = plot.right + 38
+            for member in reversed(self.sides[seat]):  # the first lies on top
+                at = x + HEADS_OF_A_TEAM * self.sides[seat].index(member)
+                paper.head(canvas, self.results.seats[member].character, "calm", at, y, size)
+            x += HEADS_OF_A_TEAM * (len(self.sides[seat]) - 1)
+            canvas.text(x + size / 2 + 8, y, str(last[seat]), 22, "latin")
 
 
 def _nice(step: float) -> int:
