@@ -10,6 +10,9 @@ from game.ui.geometry import Box
 from game.ui.node import CHECKED, DECREASE, DISABLED, HOVERED, INCREASE, PRESS, PRESSED, SELECTED, Act, Node
 from game.ui.typeset import LEAST_SHRINK
 
+STITCHES = 9.0
+"""From the edge to where words are clear of the stitches."""
+
 TIGHT = 1.12
 """How far apart two lines on a button are, in sizes of its words."""
 
@@ -48,7 +51,6 @@ class Button(Node):
     def paint(self, canvas: Canvas) -> None:
         """Draw face, icon, words and key."""
         box, faded, pressed = self.bounds, DISABLED in self.state, PRESSED in self.state
-        paper.button_face(canvas, box, self.kind, pressed, faded, HOVERED in self.state and not faded)
         colours = canvas.theme.buttons["paper" if self.kind == "ghost" else self.kind]
         colours = colours.faded() if faded else colours
         y = box.y + box.h / 2 + (paper.PRESSED_BY if pressed else 0)
@@ -59,6 +61,9 @@ class Button(Node):
         if key_w and not whole:
             room, key_w = room + key_w, 0
             lines, whole = self._lines(canvas, room)
+        step = canvas.grown(self.size) * TIGHT
+        stitched = len(lines) == 1 or step * len(lines) <= box.h - 2 * STITCHES
+        paper.button_face(canvas, box, self.kind, pressed, faded, HOVERED in self.state and not faded, stitched)
         words_w = min(max(canvas.measure(line, self.size, "bold") for line in lines), room)
         if self.align == "left":
             x = box.x + 38
@@ -67,7 +72,6 @@ class Button(Node):
             x = box.x + (box.w - words_w - key_w - icon_w) / 2
         if self.icon:
             paper.icon(canvas, self.icon, x + self.size * 0.45, y, self.size * 0.5, colours.text)
-        step = canvas.grown(self.size) * TIGHT
         drawn = 0.0
         for i, line in enumerate(lines):
             at, side = (x + icon_w, "left") if len(lines) == 1 else (x + icon_w + words_w / 2, "centre")

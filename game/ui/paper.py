@@ -47,9 +47,18 @@ def strip(c: Canvas, box: Box, fill: str, teeth: float = 10) -> None:
 
 
 def button_face(
-    c: Canvas, box: Box, kind: str = "main", pressed: bool = False, faded: bool = False, lit: bool = False
+    c: Canvas,
+    box: Box,
+    kind: str = "main",
+    pressed: bool = False,
+    faded: bool = False,
+    lit: bool = False,
+    stitched: bool = True,
 ) -> None:
-    """Draw a button without words. `lit` is the look under the pointer. The face moves down when pressed."""
+    """Draw a button without words. `lit` is the look under the pointer. The face moves down when pressed.
+
+    Without `stitched` there is room for words up to the edge.
+    """
     ghost = kind == "ghost"
     colours = c.theme.buttons["paper" if ghost else kind]
     if faded:
@@ -67,12 +76,12 @@ def button_face(
         if lit:
             out += svg.path(face, glow, fill_opacity=0.14 if kind not in ("paper", "ghost") else 0.8)
             out += svg.path(face, "none", stroke=outline, stroke_width=2)
-        if kind not in ("paper", "ghost"):
+        if stitched and kind not in ("paper", "ghost"):
             rows = [svg.stitches([(q + 3, y), (w - q - 3, y)], 2, 6) for y in (5 + down, h - 5 + down)]
             out += svg.stroke("".join(rows), stitch, 1.6, stroke_opacity=0.55)
         return out
 
-    c.shape(("button", kind, pressed, faded, lit, colours, stitch), box, body, pad=8)
+    c.shape(("button", kind, pressed, faded, lit, stitched, colours, stitch), box, body, pad=8)
 
 
 def keycap(c: Canvas, cx: float, cy: float, key: str, dark: bool = True, size: float = KEY_SIZE) -> float:
