@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from game.input.intents import Intent, Kind
-from game.scenes.gallery import gallery, staged
+from game.scenes.gallery import staged
 from game.settings import Settings
 from game.ui.node import DECREASE, INCREASE
+from tests.scenes.states import MENUS as MENUS_PART
+from tests.scenes.states import states_of
 
-MENUS = sorted(name for name, build in gallery().items() if build.__module__ == "game.scenes.gallery")
+LISTENING = "controls_listening"
+"""Every key is for the act that waits for one."""
+MENUS = sorted({name for part in (MENUS_PART, "records", "partners") for name in states_of(part)} - {LISTENING})
+NOT_LEFT = {"title", "title_continue", "title_notice", "first_start"}
+"""The first screen of all, and the first start, which asks before anything else."""
 pytestmark = pytest.mark.usefixtures("no_pictures")
 
 
@@ -54,7 +60,7 @@ def test_focus_is_on_something_and_in_sight(name: str) -> None:
     assert scene.canvas.box.overlap(node.bounds).h > 0
 
 
-@pytest.mark.parametrize("name", sorted(set(MENUS) - {"title", "title_continue", "title_notice"}))
+@pytest.mark.parametrize("name", sorted(set(MENUS) - NOT_LEFT))
 def test_every_screen_is_left_by_escape(name: str) -> None:
     stack = staged(name, (1280, 720))
     before = len(stack.scenes), stack.top, getattr(stack.top, "asking", False)

@@ -186,8 +186,12 @@ def test_an_illegal_card_is_not_played_and_says_why():
     me.click(*me.strip("g6"))
     me.click(*me.strip("g6"))
     assert not me.acts
-    assert me.scene.view.stage.comp.rect("notice") is not None
-    assert me.scene.view.stage.comp.rect("reason") is not None
+    comp = me.scene.view.stage.comp
+    assert comp.rect("notice") is not None
+    assert comp.rect("reason") is not None
+    assert comp.rect("ribbon") is None, "its words would shine through the notice"
+    me.scene.say("")
+    assert comp.rect("ribbon") is not None
 
 
 def test_every_illegal_card_gives_a_reason():

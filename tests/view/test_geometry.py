@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from game.view.geometry import SEAT_FRACTIONS, Layout, Space, fan_places
+from game.view.geometry import ROUND_FOCUS, SEAT_FRACTIONS, Layout, Space, fan_places
 
 WINDOWS = [(1280, 720), (1920, 1080), (1024, 768), (3440, 1440), (960, 540), (3840, 2160)]
 
@@ -68,3 +68,11 @@ def test_seats_are_counted_in_play_order_from_ones_own_left():
     assert layout.spot(2, 2) is None
     assert layout.spot(3, 2) == layout.spots[0]
     assert layout.spot(1, 2) == layout.spots[2]
+
+
+@pytest.mark.parametrize("grow", [1.0, 1.1, 1.2, 1.35, 1.5, 1.75, 2.0])
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_brackets_round_the_sorting_button_are_off_ones_own_name(window, grow):
+    layout = Layout(Space(*window), 4, grow)
+    common = layout.sort.inset(0.01 - ROUND_FOCUS).overlap(layout.you_plate)
+    assert common.w * common.h == 0
