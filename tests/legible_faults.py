@@ -13,7 +13,7 @@ from game.ui.colour import contrast
 from game.ui.geometry import Box
 from game.ui.node import Node
 from tests.legible_sight import Look, Seen
-from tests.scenes.walk import in_sight, meant, outside, overlapping
+from tests.scenes.walk import hard_to_hit, in_sight, meant, outside, overlapping
 
 LEAST_CONTRAST = 4.5
 SHARE = 0.04
@@ -68,6 +68,8 @@ def faults(look: Look, language: str) -> Iterator[tuple[str, str]]:
     screen = look.stack.top.canvas.box
     for words in outside(tree, screen):
         yield "outside", words
+    for words in hard_to_hit(tree, look.stack.top.canvas.k):
+        yield "hard to hit", words
     for words in overlapping(tree, screen):
         if not meant(words):
             yield "overlapping", words

@@ -10,6 +10,7 @@ import pytest
 from game.scenes import gallery as states
 from game.scenes.menu import MenuScene
 from game.settings import Settings
+from game.ui.buttons import IconButton
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import Node
@@ -74,6 +75,14 @@ def test_words_under_something_are_noticed(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_words_beyond_the_edge_of_the_window_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {"covered", "outside"} <= _found(monkeypatch, Text("gone", Box(-60, 200, 400, 40), "Some good words"))
+
+
+def test_what_is_too_small_to_be_hit_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def button(high: float) -> IconButton:
+        return IconButton("tiny", Box(100, 200, 60, high), "cross", "Close", lambda: None)
+
+    assert _found(monkeypatch, button(30)) == {"hard to hit"}
+    assert _found(monkeypatch, button(36)) == set()
 
 
 def test_faint_words_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

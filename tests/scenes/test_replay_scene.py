@@ -21,6 +21,7 @@ from game.scenes.table import TableScene
 from game.scenes.title import Title
 from game.settings import Settings
 from game.ui.node import DECREASE, INCREASE, PRESS
+from tests.legible_faults import least_px
 from tests.match.tables import AT_ONCE, computers, people, run
 from tests.scenes.test_records import check
 
@@ -49,8 +50,8 @@ def test_larger_text_loses_nothing(name, scale, language):
 class Looker:
     """Somebody who looks at a replay: a scene on a stack, keys and mouse."""
 
-    def __init__(self, replay, size=(1280, 720), seat=0):
-        self.context = Context(Settings(), keep=False)
+    def __init__(self, replay, size=(1280, 720), seat=0, scale=1.0):
+        self.context = Context(Settings(text_scale=scale), keep=False)
         self.stack = Stack(self.context, pygame.Surface(size))
         self.stack.push(Title(self.context))
         self.scene = ReplayScene(self.context, replay)
@@ -247,6 +248,81 @@ def test_everything_is_reached_by_keys_alone(looker):
         looker.stack.handle(Intent(Kind.NEXT))
         seen.add(looker.scene.tree.focus_id)
     assert {"acts", "play", "step", "step.back", "round", "round.back", "speed", "view", "branch", "back"} <= seen
+
+
+# Large words --------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def reader(no_pictures):
+    return Looker(replay_of("console", 3, 3), scale=2.0)
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("seats", [3, 10])
+def test_words_of_the_table_are_as_large_as_those_round_it(size, seats):
+    scene = Looker(replay_of("official", seats, 1), size, scale=2.0).scene
+    canvas = scene.table.view.stage.canvas
+    assert canvas.px(1) >= least_px(size, 2.0)
+    assert canvas.surface.get_height() > 0.8 * size[1]
+
+
+def test_what_has_no_room_on_the_strip_is_on_the_sheet(reader):
+    scene = reader.scene
+    assert scene.tree.find("branch") is None
+    reader.key(Kind.LOG)
+    for _step in range(3):
+        reader.press("view", INCREASE)
+    assert scene.table.seat == 2
+    reader.press("speed", INCREASE)
+    assert scene.table.speed == 2.0
+    for tab in ("hands", "turns", "what"):
+        reader.press(f"tab.{tab}")
+        assert scene.tab == tab
+    reader.press("branch")
+    assert scene.asking
+
+
+def test_the_sheet_makes_way_for_the_act_that_is_chosen_on_it(reader):
+    scene = reader.scene
+    reader.press("list")
+    assert scene.tree.find("seat.1") is None
+    reader.press(scene.tree.find("lines").children[-1].id)
+    assert reader.replay.at == scene.teller.round(1)[-1][0]
+    assert scene.tree.find("lines") is None
+    assert scene.tree.find("seat.1") is not None
+    assert reader.shown()
+
+
+def test_back_leads_from_the_sheet_to_the_table_and_then_away(reader):
+    reader.key(Kind.LOG)
+    reader.key(Kind.CANCEL)
+    assert reader.stack.top is reader.scene
+    assert reader.scene.tree.find("lines") is None
+    reader.key(Kind.CANCEL)
+    assert isinstance(reader.stack.top, Title)
+
+
+def test_with_large_words_everything_is_reached_by_keys_alone(reader):
+    reader.scene.go(9)
+    seen = set()
+    for _side in range(2):
+        for _step in range(90):
+            reader.stack.handle(Intent(Kind.NEXT))
+            seen.add(reader.scene.tree.focus_id)
+        reader.key(Kind.LOG)
+    assert {
+        "acts",
+        "play",
+        "step",
+        "step.back",
+        "round",
+        "round.back",
+        "speed",
+        "view",
+        "branch",
+        "back",
+        "list",
+    } <= seen
 
 
 # Playing on --------------------------------------------------------------------------------------------------------

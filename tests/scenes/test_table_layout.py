@@ -17,7 +17,7 @@ from game.settings import Settings
 from game.ui.canvas import Canvas
 from game.ui.node import paint_tree
 from tests.scenes.states import TABLES, states_of
-from tests.scenes.walk import meant, outside, overlapping
+from tests.scenes.walk import hard_to_hit, meant, outside, overlapping
 
 Case = tuple[str, tuple[int, int], str]
 NARROWEST = (1024, 768)
@@ -50,3 +50,4 @@ def test_nothing_is_cut_covered_or_off_the_screen(
     assert not cut, cut
     assert [pair for pair in overlapping(root, screen) if not meant(pair)] == []
     assert outside(root, screen) == []
+    assert hard_to_hit(root, scene.canvas.k) == []

@@ -6,9 +6,12 @@ from collections.abc import Iterator
 
 from game.scenes.scene import Scene
 from game.ui.geometry import Box
-from game.ui.node import Node, paint_tree
+from game.ui.node import PRESS, Node, paint_tree
 
 UNREAD = ("decoration", "screen", "group", "panel", "list", "banner", "dialog", "choice")
+
+LEAST_TARGET = 24
+"""Pixels of what can be pressed, in every window from 1024 × 768."""
 
 
 def in_sight(node: Node, clip: Box) -> Iterator[tuple[Node, Box]]:
@@ -74,8 +77,17 @@ def unclipped(node: Node) -> Iterator[Node]:
             yield from unclipped(child)
 
 
+def hard_to_hit(root: Node, k: float) -> list[str]:
+    """Return what can be pressed, pulled or scrolled and is fewer pixels wide or high than a finger or hand can hit."""
+    return [
+        node.line()
+        for node in root.walk()
+        if (PRESS in node.actions or node.takes_pointer) and min(node.bounds.w, node.bounds.h) * k < LEAST_TARGET - 0.01
+    ]
+
+
 def assert_all_is_seen(scene: Scene) -> None:
-    """Nothing is cut, covered or off the screen."""
+    """Nothing is cut, covered, off the screen or too small to be hit."""
     canvas, root = scene.canvas, scene.tree.root
     canvas.complaints = []
     paint_tree(root, canvas)
@@ -83,3 +95,5 @@ def assert_all_is_seen(scene: Scene) -> None:
     assert not canvas.complaints, canvas.complaints
     assert not covered, covered
     assert not lost, lost
+    missed = hard_to_hit(root, canvas.k)
+    assert not missed, missed
