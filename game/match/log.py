@@ -25,6 +25,7 @@ from game.engine import State, apply, new_match
 from game.engine.actions import Action
 from game.engine.errors import Refused
 from game.engine.events import Event
+from game.match.privacy import people
 from game.match.table import COMPUTER, HUMAN, Kind, Table, game_of, handed_over
 from game.match.writing import read_act
 
@@ -90,6 +91,8 @@ class Played:
     state: State
     events: list[Event]
     acts: int
+    persons: tuple[int, ...]
+    """The seats that people have played at any time: those who have left may come back."""
 
 
 def header_text(header: Header) -> str:
@@ -168,11 +171,13 @@ def play(log: Log, each: Callable[[State, Action, list[Event]], None] | None = N
     table = header.table
     state, dealt = begin(header)
     events, acts = list(dealt), 0
+    persons = set(people(table))
     for number, line in enumerate(log.lines, start=3):
         if len(line) > LONGEST_LINE:
             raise LogError("act", number, "too long")
         if line.startswith(HAND_OVER):
             table = _handed_over(table, line, number)
+            persons.update(people(table))
             continue
         if line.startswith(DIGEST):
             if line != digest_line(acts, state):
@@ -183,7 +188,7 @@ def play(log: Log, each: Callable[[State, Action, list[Event]], None] | None = N
         events.extend(came)
         if each is not None:
             each(state, action, came)
-    return Played(table, state, events, acts)
+    return Played(table, state, events, acts, tuple(sorted(persons)))
 
 
 def _handed_over(table: Table, line: str, number: int) -> Table:

@@ -21,7 +21,6 @@ from game.engine import State
 from game.engine.events import Event
 from game.match import copies, keeping, log
 from game.match.log import Header, LogError, Played
-from game.match.privacy import people
 from game.match.question import Thinker
 from game.match.recorder import Recorder
 from game.match.session import Session
@@ -107,7 +106,7 @@ class Saved:
             played.table, played.state, played.events, played.acts, pace=pace, record=record, thinker=thinker
         )
         session.on_round = partial(_count, self.header)
-        session.persons = people(self.header.table)
+        session.persons = played.persons
         return session
 
 

@@ -89,7 +89,7 @@ class Session:
         self.on_round: Callable[[State, Sequence[Event]], None] | None = None
         """Called with the table and all events when a round has just ended (the statistics)."""
         self.persons = people(table)
-        """The seats that people played when the match began."""
+        """The seats that people have played in this match, those included that were left to the computer."""
         self._looks = Looks(events)
         self._clock = Clock()
         self._memories = memories = Remembering(state.game, len(table.seats), events)

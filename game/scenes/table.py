@@ -24,7 +24,8 @@ class TableScene(TableShared):
     def enter(self) -> None:
         """Let the place be heard, and everybody's keys count."""
         self.tree.focus_shown = not self.context.translator.pointing
-        self.keys = self.keys_of_table() if self.shared else self.keys
+        if self.shared or len(self.session.persons) > 1:  # whoever has left may come back to one who plays alone
+            self.keys = self.keys_of_table()
         self.share_keys()
         self.scene_sound()
 

@@ -55,16 +55,16 @@ class WhoPlays(MenuScene):
         self._scroll = Scroll()
         self._room: pygame.Surface | None = None
         self._only = NOBODY, NOBODY
-        """The seat of whoever has played alone without keys of their own, and the pad it was done with, if any."""
+        """The seat of whoever has played alone, and the pad it was done with, if any."""
 
     # Life ----------------------------------------------------------------------------------------------------------
     def enter(self) -> None:
         """Every key says its own name here."""
         super().enter()
         self.context.translator.joining = True
-        persons = people(self.table.session.table)
-        if len(persons) == 1 and not self.table.keys.at(persons[0]).given:
-            self._only = persons[0], self.context.translator.last_pad
+        persons, pad = people(self.table.session.table), self.context.translator.last_pad
+        if len(persons) == 1 and self.table.keys.holder(pad) == NOBODY:
+            self._only = persons[0], pad
 
     def leave(self) -> None:
         """Keys mean what they do at the table."""
@@ -128,7 +128,7 @@ class WhoPlays(MenuScene):
             return
         self.context.sound("ui_ok")
         alone, pad = self._only
-        if pad != NOBODY and not table.keys.at(alone).given:
+        if pad != NOBODY:
             table.keys.give(alone, Controls(on_pad=True, pad=pad))
         self.hand_over(seat, None if owner != NOBODY else controls)
         self.say(_("{name} plays along").format(name=table.names[seat]))

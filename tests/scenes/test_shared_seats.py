@@ -6,9 +6,13 @@ import pygame
 import pytest
 
 from game.input.intents import Intent, Kind
+from game.match import log, saves
 from game.match.privacy import people
 from game.match.table import COMPUTER, HUMAN
+from game.scenes.context import Context
 from game.scenes.gallery import staged
+from game.scenes.stack import Stack
+from game.scenes.table import TableScene
 from game.scenes.who_plays import WhoPlays
 from game.settings import Settings
 from tests.scenes.party import BUTTON, Party, company
@@ -172,6 +176,27 @@ def test_whoever_has_played_alone_with_a_pad_is_not_taken_for_somebody_else(no_p
     party.post(pygame.CONTROLLERBUTTONDOWN, instance_id=78, button=BUTTON["a"])
     assert people(party.session.table) == (0, 1)
     assert [party.scene.keys.at(seat).pad for seat in (0, 1)] == [77, 78]
+
+
+def test_whoever_joined_late_and_left_has_the_old_keys_after_continue(no_pictures):
+    party = Party(company((0,), 3))
+    party.until(lambda: party.scene.caught_up and party.scene.choice.my_turn)
+    pause_item(party, "seats")
+    party.key("p")
+    mine = party.scene.keys.at(1)
+    assert mine.keys == ("p", ";", "/")
+    party.scene.hand_over(1)
+    header = log.Header("0", 5, company((0,), 3))
+    lines = (log.hand_over_line(1, HUMAN, ""), log.hand_over_line(1, COMPUTER, "steady"))
+    played = log.play(log.read((log.header_text(header) + "".join(f"{line}\n" for line in lines)).encode()))
+    session = saves.Saved(header, played, 0).session()
+    assert session.persons == (0, 1)
+    assert people(session.table) == (0,)
+    context = Context(party.context.settings, keep=False)
+    scene = TableScene(context, session)
+    Stack(context, pygame.Surface((640, 360))).push(scene)
+    assert not scene.shared
+    assert scene.keys.at(1) == mine
 
 
 @pytest.mark.parametrize("answer", ["wait", "keys", "computer"])
