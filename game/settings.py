@@ -63,6 +63,10 @@ CHOICES: dict[str, tuple[str, ...]] = {
 """What a word can be; the first is the default and stands in for a word that is not there."""
 
 
+MOST_DARES, LONGEST_DARE = 200, 200
+"""How many dares that have been done are remembered, and how long one is at most: more than the game offers."""
+
+
 class Settings(msgspec.Struct, kw_only=True):
     """Everything the user can set. Volumes run from 0 to 1, speeds and times are factors."""
 
@@ -116,6 +120,8 @@ class Settings(msgspec.Struct, kw_only=True):
     hints: bool = True
     bindings: dict[str, list[str]] = msgspec.field(default_factory=dict)
     """Keys and buttons by act, where they differ from the ones shipped."""
+    dares_done: list[str] = msgspec.field(default_factory=list)
+    """The dares that somebody has done at this screen, as message ids: ticked off in the list to pick from."""
     animal: str = "rabbit"
     """The character the user plays as."""
     road_open: bool = False
@@ -136,6 +142,8 @@ class Settings(msgspec.Struct, kw_only=True):
             values["animation_speed"] = INSTANTLY
         if values["colour_set"] not in COLOUR_SETS and not _OWN_SET.fullmatch(values["colour_set"]):
             values["colour_set"] = COLOUR_SETS[0]
+        done = dict.fromkeys(dare for dare in self.dares_done if 0 < len(dare) <= LONGEST_DARE)
+        values["dares_done"] = list(done)[-MOST_DARES:]
         for field, words in CHOICES.items():
             if values[field] not in words:
                 values[field] = words[0]

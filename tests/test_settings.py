@@ -36,6 +36,13 @@ def test_figures_are_brought_within_bounds():
     assert (loaded.text_scale, loaded.master_volume, loaded.animation_speed, loaded.window_width) == (2, 0, 4, 1280)
 
 
+def test_dares_that_were_done_are_few_short_and_each_there_once():
+    written = [f"dare {n}" for n in range(300)]
+    kept = Settings(dares_done=["", "x" * 500, *written, "dare 7"]).clamped().dares_done
+    assert len(kept) == 200
+    assert kept == written[100:]
+
+
 def test_no_animation_at_all_is_within_bounds():
     assert Settings(animation_speed=settings.INSTANTLY).clamped().animation_speed == settings.INSTANTLY
 

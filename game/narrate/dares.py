@@ -64,6 +64,12 @@ def age_name(age: str) -> str:
     return _(DARES[age].name)
 
 
+def dare_id(words: str) -> str:
+    """Return the message id of a dare that is offered, from its words in the language spoken or in English; else ""."""
+    offered = (dare for age in DARES.values() for dare in age.dares)
+    return next((dare for dare in offered if words in (dare, _(dare))), "")
+
+
 def dares_for(age: str) -> tuple[str, ...]:
     """Return the dares of an age in the language spoken."""
     return tuple(_(dare) for dare in DARES[age].dares)

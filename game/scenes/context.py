@@ -116,6 +116,13 @@ class Context:
         if stack is None or stack.top is None or not stack.top.tree.dragging:
             self.keep_changes()
 
+    def remember(self, **values: Any) -> None:
+        """Set settings that nothing on the screen follows, and write them down."""
+        for name, value in values.items():
+            setattr(self.settings, name, value)
+        self._unkept = True
+        self.keep_changes()
+
     def keep_changes(self) -> None:
         """Write changed settings down; a knob that is being dragged waits until it is let go."""
         if not self._unkept or not self.keep:

@@ -122,7 +122,7 @@ class Values(Sheet):
 
 
 class Dares(Sheet):
-    """Dares to pick from, by age."""
+    """Dares to pick from, by age; those that somebody has done at this screen are ticked off."""
 
     first = "dare.small.0"
 
@@ -130,16 +130,17 @@ class Dares(Sheet):
         """Return the dares under the names of the ages."""
         panel, inner = self.frame(canvas, "dares", _("Pick a dare"), 900, 940)
         box = Box(inner.x - 8, inner.y - 8, inner.w + 16, inner.h + 20)
-        now = self.editor.rules.values["dare_text"]
+        now, done = self.editor.rules.values["dare_text"], self.editor.context.settings.dares_done
         rows: list[Node] = []
         y, width = box.y + 6, box.w - 30
         for age in DARES:
             rows.append(section(canvas, f"dare.{age}", Box(box.x + 6, y, width, 36), age_name(age)))
             y += 44
             for i, words in enumerate(dares_for(age)):
-                h = Option.height(canvas, words, width)
+                tag = _("done before") if DARES[age].dares[i] in done else ""
+                h = Option.height(canvas, words, width, tag)
                 at = Box(box.x + 6, y, width, h)
-                rows.append(Option(f"dare.{age}.{i}", at, words, partial(self._take, words), words == now))
+                rows.append(Option(f"dare.{age}.{i}", at, words, partial(self._take, words), words == now, tag))
                 y += h + 8
             y += 10
         panel.add(ListView("dares.list", box, rows, self.scroll, name=_("Pick a dare")))

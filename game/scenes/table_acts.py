@@ -11,6 +11,7 @@ from game.engine.events import Event, HandShown
 from game.match.session import WINDOW, Session
 from game.match.table import HUMAN
 from game.narrate import refusal
+from game.narrate.dares import dare_id
 from game.scenes import start
 from game.scenes.context import Context
 from game.scenes.table_base import END, TableBase
@@ -21,6 +22,7 @@ from game.scenes.table_screen import Screen
 from game.scenes.table_special import Special
 from game.text import _
 from game.ui.node import Act, Node
+from game.view.dare import Dare, usual
 from game.view.hand import AS_DRAWN, BY_COLOUR
 
 NOTICE_SECONDS = 2.6
@@ -269,8 +271,16 @@ class TableActs(TableBase):
             self.log.append((said, False))
             self._told.append(said)
             self.say(said)
+            if done:
+                self._tick_off(dare)
         self.special.done()
         self.follow()
+
+    def _tick_off(self, dare: Dare) -> None:
+        """Remember for the list of dares to pick from that this one has been done."""
+        ticked, words = self.context.settings.dares_done, dare_id(dare.words or usual(dare))
+        if words and words not in ticked:
+            self.context.remember(dares_done=[*ticked, words])
 
     def close_challenge(self) -> None:
         """The challenger has seen the hand."""

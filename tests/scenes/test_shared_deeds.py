@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
+from game import settings as settings_file
 from game.engine.actions import CATCH, PLAY
 from game.engine.cards import COLOUR_OF
 from game.match.session import WINDOW
 from game.match.table import HUMAN
+from game.rules import rule_set
+from game.scenes.context import Context
 from game.scenes.new_table import NewTable
+from game.scenes.rule_editor import RuleEditor
 from game.scenes.settings import SettingsScene
+from game.scenes.stack import Stack
 from game.view.dare import Dare
 from tests.scenes.party import Party, company
 
@@ -38,6 +44,30 @@ def test_a_dare_is_read_out_to_all_and_ticked_off_done_or_not(button, told):
     assert scene.special.dare is None
     assert told in scene.log[-1][0]
     assert told in " ".join(scene.since(0))
+
+
+@pytest.mark.parametrize(("button", "ticked"), [("dare.done", ["Do ten squats"]), ("dare.not", [])])
+def test_a_dare_that_is_offered_is_ticked_off_in_the_list_after_the_next_start(button, ticked):
+    party = Party(company((0, 1), 3, 'gang dare_text="Do ten squats"'))
+    party.lift()
+    scene = party.scene
+    for _twice in range(2):
+        scene.special.dares.append(Dare(0, 1, 1, -1, "Do ten squats"))
+        scene.follow()
+        scene.rebuild()
+        scene.tree.find(button).act("press")
+    assert party.context.settings.dares_done == ticked
+    assert settings_file.save(party.context.settings) is None
+    settings, problem = settings_file.load()
+    assert problem is None
+    context = Context(settings, keep=False)
+    stack = Stack(context, pygame.Surface((1280, 720)))
+    editor = RuleEditor(context, rule_set("gang"), 4, lambda _rules: None)
+    stack.push(editor)
+    editor.pick_dare()
+    tags = {node.name: node.value for node in editor.tree.root.walk() if node.id.startswith("dare.")}
+    assert [name for name, tag in tags.items() if tag] == ticked
+    assert tags["Do ten squats"] == ("done before" if ticked else "")
 
 
 def test_a_computer_is_not_asked_whether_it_has_done_it():
