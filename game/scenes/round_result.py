@@ -200,9 +200,11 @@ class RoundResult(MenuScene):
         if canvas.measure(words, size, "display") > room.w:
             lines = len(canvas.lines(words, room.w, size, "display"))
             high = canvas.line_height(size) * lines
-        top = middle - size * 0.98 - (high - size * 1.2) * 0.6
-        box = Box(room.x, top, room.w, high)
-        how = Box(room.x + 2, middle + size * 0.42 + (high - size * 1.2) * 0.4, room.w, 36)
+        top, below = middle - size * 0.98, middle + size * 0.42
+        if lines > 1:
+            top = middle - (high + 36) / 2
+            below = top + high
+        box, how = Box(room.x, top, room.w, high), Box(room.x + 2, below, room.w, 36)
         head: Node = Text("winner.words", box, words, size, "display", "card")
         if lines > 1:
             head = Paragraph("winner.words", box, words, size, "display", "card")
