@@ -219,9 +219,17 @@ class Chart(Node):
                 Box(plot.x, y - 3, plot.w, 6),
                 lambda w, h: svg.stroke(svg.stitches([(2, 3), (w - 2, 3)], 8, 6), dashes, 2.6),
             )
-            canvas.text(plot.x + 6, y - 16, self.mark, 18, "bold", "main", max_width=plot.w)
         self._rounds(canvas, plot)
         self._lines(canvas, plot, top)
+        if self.target:
+            self._words_of_the_target(canvas, plot, plot.bottom - plot.h * self.target / top - 16)
+
+    def _words_of_the_target(self, canvas: Canvas, plot: Box, y: float) -> None:
+        """Write what the target is over the lines, on paper of their own."""
+        room = plot.w - 6
+        w, h = min(room, canvas.measure(self.mark, 18, "bold")), canvas.grown(18) * 1.2
+        canvas.fill(Box(plot.x + 4, y - h / 2, w + 4, h), "card")
+        canvas.text(plot.x + 6, y, self.mark, 18, "bold", "main", max_width=room)
 
     def _rounds(self, canvas: Canvas, plot: Box) -> None:
         rounds = len(self.results.history) - 1
