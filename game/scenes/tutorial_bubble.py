@@ -26,6 +26,9 @@ LOW, LESS_LOW = 704.0, 40.0
 BESIDE_RING, BESIDE_PICKER = 236.0, 540.0
 """How far from the table's middle a bubble ends."""
 
+HELD = (240.0, 40.0)
+"""Room of the words beside a colour of the picker."""
+
 RED = "#C8321E"
 
 
@@ -93,11 +96,20 @@ def _place(stage: Stage, w: float, h: float, target: Box, naming: bool) -> Box:
     beside = BESIDE_PICKER if naming else BESIDE_RING
     left, right = max(EDGE, layout.mid - beside - w), min(space.w - EDGE - w, layout.mid + beside)
     high = 12.0 if naming else 92.0
-    places = [Box(x, max(12.0, y), w, h) for y in (low, high) for x in (left, right)]
+    held = _held_beside(stage, target) if naming else target
+    heights = (low, high, held.bottom + 8, held.y - 8 - h) if naming else (low, high)
+    places = [Box(x, max(12.0, y), w, h) for y in heights for x in (left, right)]
     room = target.inset(-14)
-    free = [at for at in places if not _covers(at, room)] or places
+    free = [at for at in places if not _covers(at, room) and not _covers(at, held)] or places
     tx, ty = target.centre
     return min(free, key=lambda at: (at.centre[0] - tx) ** 2 + (at.centre[1] - ty) ** 2)
+
+
+def _held_beside(stage: Stage, lobe: Box) -> Box:
+    """Return where the picker says beside a colour how many cards of it are in hand."""
+    wide, high = HELD[0] * stage.grow, HELD[1] * stage.grow
+    x = lobe.right if lobe.centre[0] > stage.layout.mid else lobe.x - wide
+    return Box(x, lobe.centre[1] + 44 - high / 2, wide, high)
 
 
 def _covers(a: Box, b: Box) -> bool:
