@@ -95,6 +95,11 @@ def score_of(ended: RoundEnded, seat: int, seats: int) -> int:
     return scores[at] if at < len(scores) else 0
 
 
+def signed(points: int) -> str:
+    """Return points as they are written where somebody gets them."""
+    return f"+{points}" if points else "0"
+
+
 def members_of(results: Results, side: int) -> tuple[int, ...]:
     """Return the seats whose points go to the total of that number: one, or all of a team."""
     seats = range(len(results.seats))
@@ -112,6 +117,9 @@ class Marks(Protocol):
 
     def out(self, seat: int) -> bool:
         """Say whether a seat is out of the match."""
+
+    def counts_cards(self) -> bool:
+        """Say whether the cards left in the hands are worth anything."""
 
 
 def hand_row(
@@ -136,7 +144,8 @@ def hand_row(
     worst = max(ended.hand_values) if ended.hand_values else 0
     value = ended.hand_values[seat] if seat < len(ended.hand_values) else 0
     gained = score_of(ended, seat, len(results.seats))
-    with_winner = bool(gained) and gained != value
+    by_cards = marks.counts_cards()
+    with_winner = bool(gained) and (gained != value or not by_cards)
     mood = "happy" if won or with_winner else "upset" if value and value == worst else "calm"
     place = Box(box.x + 22, middle - d / 2, d, d)
     row.add(Head(f"seat.{seat}.head", place, setup.character, mood))
@@ -164,7 +173,8 @@ def hand_row(
         h = min(56.0, box.h - 24)
         tag = Box(left, middle - h / 2, min(250.0, room.w), h)
         row.add(Drawing(f"seat.{seat}.out", tag, _went_out, name=_("Went out"), role="text"))
-    shown, tone = (f"+{gained}", "ok_deep") if with_winner else (str(value), "ink2")
+    shown = signed(gained) if with_winner or not by_cards else str(value)
+    tone = "ok_deep" if with_winner else "ink2"
     total = str(total_of(ended, seat, len(results.seats)))
     places = Box(columns[0] - 104, middle - 25, 112, 50), Box(columns[1] - 84, middle - 25, 92, 50)
     names = _("{name}: this round"), _("{name}: all rounds")

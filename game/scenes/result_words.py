@@ -45,6 +45,10 @@ LEADS = {
 PIGS = ("moderate", "hero")
 
 
+WITHOUT_CARDS = ("places", "single")
+"""Scorings in which the cards left do not count."""
+
+
 class Standing:
     """How a match stands; `rules` is the text of its rule set."""
 
@@ -60,6 +64,10 @@ class Standing:
     def changing(self) -> bool:
         """Whether partners change from round to round."""
         return self.scoring == "rotation"
+
+    def counts_cards(self) -> bool:
+        """Say whether the cards left in the hands are worth anything."""
+        return self.scoring not in WITHOUT_CARDS
 
     def _name(self, seat: int) -> str:
         return seat_name(self.results.seats, seat)

@@ -11,7 +11,8 @@ from game.scenes.context import Context
 from game.scenes.frame import Veil
 from game.scenes.help import Readable
 from game.scenes.menu import MenuScene
-from game.scenes.result_parts import Results, score_of, seat_name, total_of
+from game.scenes.result_parts import Results, score_of, seat_name, signed, total_of
+from game.scenes.result_words import Standing
 from game.scenes.score_number import ROUND, TOTAL
 from game.text import N_, _
 from game.ui import paper
@@ -32,7 +33,7 @@ _COUNTED = {
     "own": N_("Everybody counts what is left in their own hand."),
     "knockout": N_("Everybody counts what is left in their own hand."),
     "moderate": N_("Everybody counts what is left in their own hand."),
-    "places": N_("The points go by who was out first; the cards left do not count."),
+    "places": N_("A point for everybody who was out later; the cards left do not count."),
     "single": N_("The round alone decides; the cards left do not count."),
 }
 """How a scoring counts, by its id."""
@@ -78,6 +79,13 @@ class ScoreDetail(MenuScene):
         except RuleError:
             return ""
 
+    @property
+    def _counts_cards(self) -> bool:
+        try:
+            return Standing(self.results, self.rules).counts_cards()
+        except RuleError:
+            return True
+
     def hands(self) -> list[int]:
         """Return the seats whose cards make the number."""
         if self._scoring in ("winner", "hero") and self._score(self.seat):
@@ -103,7 +111,8 @@ class ScoreDetail(MenuScene):
         inner_w = width - 60
         words = _(_COUNTED[self._scoring]) if self._scoring in _COUNTED and self.what == ROUND else ""
         note_h = len(canvas.lines(words, inner_w, 20)) * canvas.line_height(20) + 8 if words else 0.0
-        rows = self._rounds(inner_w - 20) if self.what == TOTAL else self._hands(inner_w - 20)
+        make = self._rounds if self.what == TOTAL else self._hands if self._counts_cards else self._places
+        rows = make(inner_w - 20)
         wanted = rows[-1].bounds.bottom if rows else 40.0
         height = min(96 + note_h + wanted + 130, canvas.height - 48)
         box = Box((canvas.width - width) / 2, (canvas.height - height) / 2, width, height)
@@ -138,8 +147,20 @@ class ScoreDetail(MenuScene):
             y = row.bounds.bottom + 10
         if len(rows) > 1:
             gained = str(self._score(self.seat))
-            rows.append(Sum("detail.sum", Box(0, y, width, 56), _("Together"), gained, strong=True))
+            rows.append(Sum("detail.sum", Box(0, y, width, 56), _("Added up"), gained, strong=True))
         return rows
+
+    def _places(self, width: float) -> list[Node]:
+        """Return everybody with the points of the round, most first, where cards do not count."""
+        seats = sorted(range(len(self.results.seats)), key=lambda seat: -self._score(seat))
+        return [
+            Sum(f"detail.seat.{seat}", Box(0, i * 62.0, width, 54), self._name(seat), *self._points(seat))
+            for i, seat in enumerate(seats)
+        ]
+
+    def _points(self, seat: int) -> tuple[str, bool]:
+        """Return the points of a seat as they are written, and whether it is the seat that was asked about."""
+        return signed(self._score(seat)), seat == self.seat
 
     def _rounds(self, width: float) -> list[Node]:
         rows: list[Node] = []
@@ -147,7 +168,7 @@ class ScoreDetail(MenuScene):
         for number, ended in enumerate(self.results.rounds, 1):
             points = score_of(ended, self.seat, seats)
             box = Box(0, (number - 1) * 62.0, width, 54)
-            rows.append(Sum(f"detail.{number}", box, _("Round {n}").format(n=number), f"+{points}" if points else "0"))
+            rows.append(Sum(f"detail.{number}", box, _("Round {n}").format(n=number), signed(points)))
         total = total_of(self.results.last, self.seat, seats)
         box = Box(0, len(rows) * 62.0, width, 56)
         rows.append(Sum("detail.sum", box, _("Total"), str(total), strong=True))

@@ -130,8 +130,10 @@ class Stack:
         if self._below is None:
             at = next((i for i in range(len(self.scenes) - 1, -1, -1) if not self.scenes[i].overlay), 0)
             for scene in self.scenes[at:-1]:
-                shown, scene.tree.focus_shown = scene.tree.focus_shown, False
+                tree = scene.tree
+                shown, pointed = tree.focus_shown, tree.hover_id
+                tree.focus_shown, tree.hover_id = False, ""
                 scene.draw()
-                scene.tree.focus_shown = shown
+                tree.focus_shown, tree.hover_id = shown, pointed
             self._below = self.surface.copy()
         self.surface.blit(self._below, (0, 0))

@@ -104,3 +104,29 @@ def test_it_is_closed_by_its_button_and_by_going_back():
     stack, _results, _seat = opened(ROUND)
     stack.handle(Intent(Kind.CANCEL))
     assert isinstance(stack.top, RoundResult)
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("rules", ["official +play_on scoring=places", "official scoring=single"])
+def test_where_cards_do_not_count_the_number_is_the_points_and_opens_to_everybodys(rules):
+    for winner in (True, False):
+        stack, results, seat = opened(ROUND, rules=rules, rounds=1, winner=winner)
+        scores = {f"detail.seat.{one}": score for one, score in enumerate(results.last.round_scores)}
+        shown = {name: int(value) for name, value in sums(stack).items() if name.startswith("detail.seat.")}
+        assert shown == scores
+        assert not any(name.startswith("detail.hand.") for name in sums(stack))
+        number = stack.scenes[-2].tree.find(f"seat.{seat}.{ROUND}")
+        assert int(number.value) == results.last.round_scores[seat]
+
+
+@pytest.mark.usefixtures("no_pictures")
+def test_a_hint_of_what_lies_below_an_overlay_is_not_drawn():
+    stack, _results, seat = opened(ROUND)
+    below = stack.scenes[-2]
+    drawn = []
+    below._paint_hint = lambda canvas: drawn.append(below.tree.hover_id)
+    below.tree.hover_id = f"seat.{seat}.{ROUND}"
+    stack.refresh()
+    stack.draw()
+    assert drawn == [""]
+    assert below.tree.hover_id == f"seat.{seat}.{ROUND}"
