@@ -220,6 +220,11 @@ def _match_result(context: Context) -> list[Scene]:
     return [MatchResult(context, played(context, seats=4, rounds=99))]
 
 
+@shown("match_result_one_round")
+def _match_result_one_round(context: Context) -> list[Scene]:
+    return [MatchResult(context, played(context, seats=4, rounds=1, rules="official scoring=single"))]
+
+
 @shown("pause_alone")
 def _pause_alone(context: Context) -> list[Scene]:
     return [_Ground(context), Pause(context, played(context, seats=4, rounds=0))]

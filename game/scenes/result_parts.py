@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from game.ai.characters import CHARACTERS
 from game.engine.actions import NOBODY
-from game.engine.events import MatchEnded, Moved, RoundEnded, RoundStarted
+from game.engine.events import MatchEnded, Moved, RoundEnded, RoundStarted, TurnSet
 from game.match.session import Session
 from game.match.table import HUMAN, SeatSetup
 from game.narrate.people import team_named
@@ -43,6 +43,8 @@ class Results(NamedTuple):
     plays: int
     winner: int
     over: bool
+    hands: tuple[tuple[int, ...], ...] = ()
+    """How many cards everybody held in the last round: at the first turn, after every play, at the end."""
 
     @property
     def last(self) -> RoundEnded:
@@ -54,17 +56,24 @@ def results_of(session: Session, seat: int = 0) -> Results:
     """Return what a session has come to, as `seat` was shown it. At least one round must be over."""
     rounds: list[RoundEnded] = []
     last_face, plays, winner, over = -1, 0, NOBODY, False
+    mirror, hands = session.mirror(seat), list[tuple[int, ...]]()
     for event in session.feed(seat).take():
+        mirror.fold(event)
         if isinstance(event, RoundStarted):
             last_face, plays = -1, 0
+            hands.clear()
+        elif isinstance(event, TurnSet) and not hands:
+            hands.append(mirror.counts)
         elif isinstance(event, Moved) and event.why in ("play", "jump"):
             last_face, plays = event.faces[-1], plays + 1
+            hands.append(mirror.counts)
         elif isinstance(event, RoundEnded):
             rounds.append(event)
+            hands.append(mirror.counts)
         elif isinstance(event, MatchEnded):
             winner, over = event.winner, True
     history = ((0,) * len(rounds[-1].totals), *(one.totals for one in rounds))
-    return Results(session.seats, tuple(rounds), history, last_face, plays, winner, over)
+    return Results(session.seats, tuple(rounds), history, last_face, plays, winner, over, tuple(hands))
 
 
 def seat_name(seats: Sequence[SeatSetup], seat: int) -> str:
@@ -121,6 +130,9 @@ class Marks(Protocol):
     def counts_cards(self) -> bool:
         """Say whether the cards left in the hands are worth anything."""
 
+    def counts_points(self) -> bool:
+        """Say whether anybody gets points at all."""
+
 
 def hand_row(
     box: Box,
@@ -160,7 +172,8 @@ def hand_row(
     if below:
         row.add(Text(f"seat.{seat}.mark", Box(left, middle + 4, 184, 28), below, 19, "bold", "main_deep"))
     left += 200
-    room = Box(left, box.y, columns[0] - 110 - left, box.h)
+    end = columns[0] - 110 if marks.counts_points() else columns[1] - 130
+    room = Box(left, box.y, end - left, box.h)
     hand = next((faces for at, faces in ended.hands if at == seat), ())
     if hand:
         width = min(66.0, (box.h - 24) / 1.5)
@@ -173,6 +186,9 @@ def hand_row(
         h = min(56.0, box.h - 24)
         tag = Box(left, middle - h / 2, min(250.0, room.w), h)
         row.add(Drawing(f"seat.{seat}.out", tag, _went_out, name=_("Went out"), role="text"))
+    if not marks.counts_points():
+        place = Box(columns[1] - 120, middle - 25, 112, 50)
+        return row.add(Text(f"seat.{seat}.cards", place, str(len(hand)), 34, "latin", "ink2", "right"))
     shown = signed(gained) if with_winner or not by_cards else str(value)
     tone = "ok_deep" if with_winner else "ink2"
     total = str(total_of(ended, seat, len(results.seats)))
@@ -195,21 +211,30 @@ def _went_out(canvas: Canvas, box: Box) -> None:
 
 
 class Chart(Node):
-    """The totals round by round: a line for a seat or a team, told apart by dashes and the heads at its end."""
+    """Totals round by round, or hands play by play: a line for a seat or a team, told apart by dashes and the heads
+    at its end."""
 
     role = "image"
 
-    def __init__(self, node_id: str, bounds: Box, results: Results, target: int, mark: str) -> None:
-        """`mark` is what stands on the line of the target."""
-        super().__init__(node_id, bounds, name=_("Running totals"))
+    def __init__(
+        self, node_id: str, bounds: Box, results: Results, target: int, mark: str, hands: bool = False
+    ) -> None:
+        """`mark` is what stands on the line of the target; with `hands` the cards in hand are shown."""
+        super().__init__(node_id, bounds, name=_("Cards in hand") if hands else _("Running totals"))
         self.results, self.target, self.mark = results, target, mark
-        self.sides = [members_of(results, side) for side in range(len(results.history[-1]))]
+        self.history = results.hands if hands else results.history
+        self.dotted = not hands
+        """Whether every change is a dot on the line: a play changes too often for that."""
+        seats = range(len(results.seats))
+        self.sides: list[tuple[int, ...]] = [(seat,) for seat in seats]
+        if not hands:
+            self.sides = [members_of(results, side) for side in range(len(self.history[-1]))]
         named = [team_named([seat_name(results.seats, seat) for seat in side]) for side in self.sides]
-        self.value = ", ".join(f"{name} {total}" for name, total in zip(named, results.history[-1], strict=True))
+        self.value = ", ".join(f"{name} {total}" for name, total in zip(named, self.history[-1], strict=True))
 
     def paint(self, canvas: Canvas) -> None:
         """Draw scale, target, lines, ends."""
-        box, history = self.bounds, self.results.history
+        box, history = self.bounds, self.history
         top = max(self.target, max(max(one) for one in history), 10)
         heads = HEADS_OF_A_TEAM * (max(map(len, self.sides)) - 1)
         plot = Box(box.x + 58, box.y + 34, box.w - 58 - 126 - heads, box.h - 34 - 40)
@@ -217,9 +242,10 @@ class Chart(Node):
         mark = 0
         while mark <= top:
             y = plot.bottom - plot.h * mark / top
-            if mark != self.target:
+            aimed = bool(self.target) and mark == self.target
+            if not aimed:
                 canvas.fill(Box(plot.x, y - 0.8, plot.w, 1.6), "row_edge")
-            canvas.text(plot.x - 12, y, str(mark), 18, "bold", "main" if mark == self.target else "ink3", "right")
+            canvas.text(plot.x - 12, y, str(mark), 18, "bold", "main" if aimed else "ink3", "right")
             mark += step
         if self.target:
             y = plot.bottom - plot.h * self.target / top
@@ -242,13 +268,13 @@ class Chart(Node):
         canvas.text(plot.x + 6, y, self.mark, 18, "bold", "main", max_width=room)
 
     def _rounds(self, canvas: Canvas, plot: Box) -> None:
-        rounds = len(self.results.history) - 1
+        rounds = len(self.history) - 1
         every = max(1, -(-rounds // 10))
         for i in range(0, rounds + 1, every):
             canvas.text(plot.x + plot.w * i / max(1, rounds), plot.bottom + 22, str(i), 18, "bold", "ink3", "centre")
 
     def _lines(self, canvas: Canvas, plot: Box, top: int) -> None:
-        history = self.results.history
+        history, dotted = self.history, self.dotted
         rounds = max(1, len(history) - 1)
 
         def body(w: float, h: float) -> str:
@@ -258,16 +284,16 @@ class Chart(Node):
                 line = [(w * i / rounds, h - h * one[seat] / top) for i, one in enumerate(history)]
                 d = svg.stitches(line, on, off) if on else svg.points(line, close=False)
                 out += svg.stroke(d, tone, 5)
-                for i in range(1, len(line)):
+                for i in range(1, len(line) if dotted else 0):
                     if history[i][seat] != history[i - 1][seat]:
                         out += svg.circle(*line[i], 6.5, canvas.theme["card"], stroke=tone, stroke_width=4)
             return out
 
-        canvas.shape(("chart", history, top), plot, body, pad=10)
+        canvas.shape(("chart", history, top, dotted), plot, body, pad=10)
         self._ends(canvas, plot, top)
 
     def _ends(self, canvas: Canvas, plot: Box, top: int) -> None:
-        last = self.results.history[-1]
+        last = self.history[-1]
         size = 48.0 if len(last) <= 7 else 36.0
         ends = sorted((plot.bottom - plot.h * total / top, seat) for seat, total in enumerate(last))
         free = plot.y - 20

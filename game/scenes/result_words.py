@@ -69,6 +69,10 @@ class Standing:
         """Say whether the cards left in the hands are worth anything."""
         return self.scoring not in WITHOUT_CARDS
 
+    def counts_points(self) -> bool:
+        """Say whether anybody gets points at all: of a round that alone decides there is nothing to add up."""
+        return self.scoring != "single"
+
     def _name(self, seat: int) -> str:
         return seat_name(self.results.seats, seat)
 

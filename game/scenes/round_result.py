@@ -172,7 +172,7 @@ class RoundResult(MenuScene):
     def _band(self, canvas: Canvas, box: Box) -> Node:
         winner = self.hero
         panel = Panel("winner", box, "red", name=self.headline())
-        if box.w > 1200:
+        if box.w > 1200 and self.standing.counts_points():
             panel.add(_Rays("winner.rays", box))
         d = box.h - 38
         middle = box.y + box.h / 2
@@ -187,7 +187,7 @@ class RoundResult(MenuScene):
         wide = box.w > 1200
         right = box.right - ((490 if wide else 230) if gained else 240 if wide else 40)
         panel.add(*self._words(canvas, Box(left, box.y, right - left, box.h)))
-        if gained or (wide and winner != NOBODY):
+        if gained or (wide and winner != NOBODY and self.standing.counts_points()):
             panel.add(*self._gain(box, gained, wide))
         return panel
 
@@ -259,12 +259,9 @@ class RoundResult(MenuScene):
         room = columns[0] - 130 - left
         if dealer and room > 0.86 * canvas.measure(dealer, 20):
             panel.add(Text("hands.dealer", Box(left, box.y + 24, room, 30), dealer, 20, "ui", "ink2"))
-        panel.add(
-            Text("hands.round", Box(columns[0] - 120, box.y + 24, 120, 30), _("Round"), 19, "bold", "ink3", "right")
-        )
-        panel.add(
-            Text("hands.total", Box(columns[1] - 90, box.y + 24, 90, 30), _("Total"), 19, "bold", "ink3", "right")
-        )
+        for node_id, words, end, wide in self._headings(columns):
+            place = Box(end - wide, box.y + 24, wide, 30)
+            panel.add(Text(f"hands.{node_id}", place, words, 19, "bold", "ink3", "right"))
         rows = [
             hand_row(
                 Box(inner.x, inner.y + i * pitch, width, pitch - 8),
@@ -280,6 +277,12 @@ class RoundResult(MenuScene):
         panel.add(ListView("hands.list", inner, rows, self._scroll, name=_("Hands laid open")))
         return panel
 
+    def _headings(self, columns: tuple[float, float]) -> list[tuple[str, str, float, float]]:
+        """Return what stands over the numbers: id, words, right end and width."""
+        if not self.standing.counts_points():
+            return [("cards", _("Cards"), columns[1], 120)]
+        return [("round", _("Round"), columns[0], 120), ("total", _("Total"), columns[1], 90)]
+
     def _order(self) -> list[int]:
         """Return the seats as shown: the winner first, then in their order."""
         seats = list(range(len(self.results.seats)))
@@ -287,13 +290,15 @@ class RoundResult(MenuScene):
         return [winner, *(seat for seat in seats if seat != winner)] if winner in seats else seats
 
     def _side(self, canvas: Canvas, box: Box) -> Node:
-        panel = Panel("totals", box, name=_("Running totals"))
+        hands = not self.standing.counts_points()
+        title = _("Cards in hand") if hands else _("Running totals")
+        panel = Panel("totals", box, name=title)
         room = box.w - 56 - (PARTNERS + 20 if self.standing.changing else 0)
         panel.add(
             Text(
                 "totals.title",
                 Box(box.x + 28, box.y + 18, room, 40),
-                _("Running totals"),
+                title,
                 26,
                 "display",
                 role="heading",
@@ -314,7 +319,7 @@ class RoundResult(MenuScene):
             low -= 58
         area = Box(box.x + 24, box.y + 64, box.w - 48, low - box.y - 72)
         standing = self.standing
-        panel.add(Chart("totals.chart", area, self.results, standing.target, standing.mark()))
+        panel.add(Chart("totals.chart", area, self.results, standing.target, standing.mark(), hands))
         return panel
 
     def lead(self) -> str:

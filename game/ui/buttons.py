@@ -8,7 +8,6 @@ from game.ui import paper
 from game.ui.canvas import Canvas
 from game.ui.geometry import Box
 from game.ui.node import CHECKED, DECREASE, DISABLED, HOVERED, INCREASE, PRESS, PRESSED, SELECTED, Act, Node
-from game.ui.typeset import LEAST_SHRINK
 
 STITCHES = 9.0
 """From the edge to where words are clear of the stitches."""
@@ -86,7 +85,7 @@ class Button(Node):
     def _lines(self, canvas: Canvas, room: float) -> tuple[list[str], bool]:
         """Return the words in one line, or in two where the button is high enough for both; and whether they fit so."""
         one, size = [self.name], self.size
-        if canvas.measure(self.name, max(size * LEAST_SHRINK, canvas.least), "bold") <= room:
+        if canvas.fits(self.name, room, size, "bold"):
             return one, True
         if any(canvas.measure(word, size, "bold") > room for word in self.name.split()[1:] or one):
             return one, False

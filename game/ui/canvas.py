@@ -143,6 +143,12 @@ class Canvas:
         """Return the width of one line in design pixels."""
         return self.typesetter.width(words, face, self.px(size)) / self.k
 
+    def fits(self, words: str, width: float, size: float = 20, face: str = "ui") -> bool:
+        """Say whether `text` draws a line whole in a width, smaller if need be."""
+        room = int(width * self.k)
+        px = self.typesetter.fit(words, face, self.px(size), room, self.px(self.least))
+        return self.typesetter.width(words, face, px) <= room
+
     def line_height(self, size: float = 20) -> float:
         """Return how far apart the lines of a paragraph are."""
         return self.grown(size) * LINE_HEIGHT

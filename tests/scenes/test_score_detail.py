@@ -107,10 +107,9 @@ def test_it_is_closed_by_its_button_and_by_going_back():
 
 
 @pytest.mark.usefixtures("no_pictures")
-@pytest.mark.parametrize("rules", ["official +play_on scoring=places", "official scoring=single"])
-def test_where_cards_do_not_count_the_number_is_the_points_and_opens_to_everybodys(rules):
+def test_where_cards_do_not_count_the_number_is_the_points_and_opens_to_everybodys():
     for winner in (True, False):
-        stack, results, seat = opened(ROUND, rules=rules, rounds=1, winner=winner)
+        stack, results, seat = opened(ROUND, rules="official +play_on scoring=places", rounds=1, winner=winner)
         scores = {f"detail.seat.{one}": score for one, score in enumerate(results.last.round_scores)}
         shown = {name: int(value) for name, value in sums(stack).items() if name.startswith("detail.seat.")}
         assert shown == scores
@@ -130,3 +129,21 @@ def test_a_hint_of_what_lies_below_an_overlay_is_not_drawn():
     stack.draw()
     assert drawn == [""]
     assert below.tree.hover_id == f"seat.{seat}.{ROUND}"
+
+
+@pytest.mark.usefixtures("no_pictures")
+@pytest.mark.parametrize("rules", ["official scoring=single", "flip scoring=single", "gang scoring=single"])
+def test_a_round_that_alone_decides_shows_cards_instead_of_points(rules):
+    context = Context(Settings(), keep=False)
+    stack = Stack(context, pygame.Surface((1280, 720)))
+    session = played(context, seats=4, rounds=1, rules=rules)
+    results = results_of(session)
+    stack.push(RoundResult(context, session, lambda: None))
+    left = [len(dict(results.last.hands).get(seat, ())) for seat in range(4)]
+    assert [int(stack.top.tree.find(f"seat.{seat}.cards").name) for seat in range(4)] == left
+    assert stack.top.tree.find(f"seat.0.{TOTAL}") is None
+    assert stack.top.tree.find("winner.total") is None
+    chart = stack.top.tree.find("totals.chart")
+    assert list(chart.history[-1]) == left
+    assert len(chart.history) == results.plays + 2
+    assert min(chart.history[0]) == 7
