@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 from game.ai.characters import CHARACTERS
 from game.engine.actions import NOBODY
 from game.engine.events import MatchEnded, Moved, RoundEnded, RoundStarted, TurnSet
+from game.match.hand_counts import HandCounts
 from game.match.session import Session
 from game.match.table import HUMAN, SeatSetup
 from game.narrate.people import team_named
@@ -44,7 +45,8 @@ class Results(NamedTuple):
     winner: int
     over: bool
     hands: tuple[tuple[int, ...], ...] = ()
-    """How many cards everybody held in the last round: at the first turn, after every play, at the end."""
+    """How many cards everybody held in the last round: at the first turn, after every play, at the end; empty
+    for a table that was laid out and not dealt."""
 
     @property
     def last(self) -> RoundEnded:
@@ -56,24 +58,26 @@ def results_of(session: Session, seat: int = 0) -> Results:
     """Return what a session has come to, as `seat` was shown it. At least one round must be over."""
     rounds: list[RoundEnded] = []
     last_face, plays, winner, over = -1, 0, NOBODY, False
-    mirror, hands = session.mirror(seat), list[tuple[int, ...]]()
+    counts, hands = HandCounts(len(session.seats)), list[tuple[int, ...]]()
     for event in session.feed(seat).take():
-        mirror.fold(event)
+        counts.fold(event)
         if isinstance(event, RoundStarted):
             last_face, plays = -1, 0
             hands.clear()
         elif isinstance(event, TurnSet) and not hands:
-            hands.append(mirror.counts)
+            hands.append(counts.now)
         elif isinstance(event, Moved) and event.why in ("play", "jump"):
             last_face, plays = event.faces[-1], plays + 1
-            hands.append(mirror.counts)
+            hands.append(counts.now)
         elif isinstance(event, RoundEnded):
             rounds.append(event)
-            hands.append(mirror.counts)
+            hands.append(counts.now)
         elif isinstance(event, MatchEnded):
             winner, over = event.winner, True
     history = ((0,) * len(rounds[-1].totals), *(one.totals for one in rounds))
-    return Results(session.seats, tuple(rounds), history, last_face, plays, winner, over, tuple(hands))
+    return Results(
+        session.seats, tuple(rounds), history, last_face, plays, winner, over, tuple(hands) if counts.now else ()
+    )
 
 
 def seat_name(seats: Sequence[SeatSetup], seat: int) -> str:

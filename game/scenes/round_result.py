@@ -290,7 +290,7 @@ class RoundResult(MenuScene):
         return [winner, *(seat for seat in seats if seat != winner)] if winner in seats else seats
 
     def _side(self, canvas: Canvas, box: Box) -> Node:
-        hands = not self.standing.counts_points()
+        hands = bool(self.results.hands) and not self.standing.counts_points()
         title = _("Cards in hand") if hands else _("Running totals")
         panel = Panel("totals", box, name=title)
         room = box.w - 56 - (PARTNERS + 20 if self.standing.changing else 0)
