@@ -152,15 +152,11 @@ class ScoreDetail(MenuScene):
 
     def _places(self, width: float) -> list[Node]:
         """Return everybody with the points of the round, most first, where cards do not count."""
-        seats = sorted(range(len(self.results.seats)), key=lambda seat: -self._score(seat))
-        return [
-            Sum(f"detail.seat.{seat}", Box(0, i * 62.0, width, 54), self._name(seat), *self._points(seat))
-            for i, seat in enumerate(seats)
-        ]
-
-    def _points(self, seat: int) -> tuple[str, bool]:
-        """Return the points of a seat as they are written, and whether it is the seat that was asked about."""
-        return signed(self._score(seat)), seat == self.seat
+        rows: list[Node] = []
+        for seat in sorted(range(len(self.results.seats)), key=lambda seat: -self._score(seat)):
+            box, points = Box(0, len(rows) * 62.0, width, 54), signed(self._score(seat))
+            rows.append(Sum(f"detail.seat.{seat}", box, self._name(seat), points, strong=seat == self.seat))
+        return rows
 
     def _rounds(self, width: float) -> list[Node]:
         rows: list[Node] = []

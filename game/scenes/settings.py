@@ -78,17 +78,20 @@ class SettingsScene(MenuScene):
     def update(self, dt: float) -> None:
         """Let the little game beside the settings of pace go on."""
         super().update(dt)
-        if self.group != "pace" or self._film.over:
-            return
-        moved = [node for name in ("pace.turn", "pace.window") if (node := self.tree.find(name)) is not None]
-        if moved and self._film.update(dt, self.context.settings):
-            self.tree.touched.extend(node.bounds for node in moved)
+        moving = self._moving()
+        if moving and self._film.update(dt, self.context.settings):
+            self.tree.touched.extend(node.bounds for node in moving)
 
     @property
     def rest(self) -> float:
         """Sleep only when nothing plays beside the rows."""
-        playing = self.group == "pace" and not self._film.over and self.tree.find("pace.turn") is not None
-        return 0.0 if playing else super().rest
+        return 0.0 if self._moving() else super().rest
+
+    def _moving(self) -> list[Node]:
+        """Return what moves beside the rows: the little game, as long as it is played and there is room for it."""
+        if self._film.over:
+            return []
+        return [node for name in ("pace.turn", "pace.window") if (node := self.tree.find(name)) is not None]
 
     def cancel(self) -> None:
         """Go back; from the question only to the settings."""
